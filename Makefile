@@ -1,0 +1,48 @@
+# `make run` starts Pithead, `make test` checks it. Each target makes its own virtual environment.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(wildcard games rendering storage tables bot playground benchmarks) tests
+
+.PHONY: test lint unit bench soak lock clean
+
+test: lint unit
+
+lint: $(VENV)/.dev
+	@$(BIN)/ruff check $(SOURCES)
+	@$(BIN)/ruff format --check $(SOURCES)
+	@$(BIN)/mypy $(SOURCES)
+	@$(BIN)/lint-imports --no-cache
+
+unit: $(VENV)/.dev
+	@$(BIN)/pytest -q -n 2
+
+soak: $(VENV)/.dev
+	@$(BIN)/pytest -q -n 2 -m soak
+
+bench: $(VENV)/.dev
+	@$(BIN)/python -m benchmarks
+
+# Renews the lock files from pyproject.toml: versions and hashes for every platform, no index addresses.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade
+lock: $(VENV)/.dev
+	@$(COMPILE) pyproject.toml -o requirements.lock
+	@$(COMPILE) pyproject.toml --group dev -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Pithead needs Python 3.11 or newer: make PYTHON=/path/to/python3.11")'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements.lock | $(VENV)/.made
+	@echo "Installing what Pithead needs into $(VENV) (once) …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock | $(VENV)/.made
+	@echo "Installing what Pithead and its tests need into $(VENV) (once) …"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
