@@ -1,0 +1,160 @@
+"""The contract every game meets.
+
+A game is a set of pure functions on immutable values. It knows no Discord, no database, no picture and no clock;
+everything random comes from the seed it was dealt with. Whoever drives it needs nothing but this page.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class GameError(Exception):
+    """What a game refuses, as a code and data. Putting it into words is the caller's business."""
+
+    def __init__(self, code: str, **data: object) -> None:
+        super().__init__(code, data)
+        self.code = code
+        self.data = data
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
+        return f"{self.code} ({details})" if details else self.code
+
+
+class IllegalSetup(GameError):
+    """This game is not played with that many seats, that seed or those options."""
+
+
+class IllegalAction(GameError):
+    """The action is not open to that seat now. The state is as it was."""
+
+
+class UnknownAction(GameError):
+    """The text is no action of this game."""
+
+
+class CorruptState(GameError):
+    """The data is damaged, or was written by a newer version."""
+
+
+class Action(Struct, frozen=True):
+    """Something a seat may do. Its text form is what logs, tests and custom ids carry."""
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. Texts, highlights, statistics and the limits of undo are read from events."""
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody saw something hidden: what led here cannot be taken back."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    scores: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+    """Where each score comes from; the parts of a seat add up to its score."""
+    ranks: tuple[int, ...]
+    """1 for the winners; seats that share a place share its rank."""
+    winners: tuple[int, ...]
+
+
+class Option(Struct, frozen=True):
+    """A choice made when a table is opened."""
+
+    key: str
+    choices: tuple[str, ...]
+    """The default stands first."""
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+class Game(ABC, Generic[S, A, E, V]):
+    """One game's rules, for states S, actions A, events E and views V."""
+
+    key: ClassVar[str]
+    """Its name in commands, storage and folders."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+
+    @abstractmethod
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> S:
+        """The first state. The same arguments give the same game for ever. Raises IllegalSetup."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, several at once in some games; () when the game is over."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """Which turn of the game this is, counted from 0. It changes exactly when a turn is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> tuple[A, ...]:
+        """The actions open to that seat: never more than 25, each with a different outcome."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: A) -> tuple[S, tuple[E, ...]]:
+        """The next state and what happened. Raises IllegalAction for everything `legal` does not list."""
+
+    @abstractmethod
+    def advance(self, state: S, seat: int, action: A) -> S:
+        """`apply` for searching programs: unchecked, the action must come from `legal`; no events are told."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """All that seat may know, and nothing else; None for an onlooker."""
+
+    @abstractmethod
+    def witness(self, event: E, seat: int | None) -> E:
+        """The event as that seat saw it; None for an onlooker."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def encode(self, state: S) -> bytes:
+        """The state as compact, versioned bytes: equal states give equal bytes."""
+
+    @abstractmethod
+    def decode(self, data: bytes) -> S:
+        """The state `encode` was given. Raises CorruptState."""
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """The action with that text form. Raises UnknownAction."""
+
+    def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values, defaults filled in. Raises IllegalSetup for one this game does not have."""
+        given = dict(options or {})
+        settled = {option.key: given.pop(option.key, option.default) for option in self.options}
+        if given:
+            raise IllegalSetup("unknown-option", option=min(given, key=str))
+        for option in self.options:
+            if settled[option.key] not in option.choices:
+                raise IllegalSetup("unknown-choice", option=option.key, choice=settled[option.key])
+        return settled
+
+    def check_seats(self, seats: int) -> None:
+        """Raises IllegalSetup where this game is not played with that many."""
+        if seats not in self.seat_counts:
+            raise IllegalSetup("seat-count", seats=seats, possible=self.seat_counts)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
