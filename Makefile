@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard games rendering storage tables bot playground benchmarks) tests
+SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks) tests
 
 .PHONY: test lint unit bench soak lock clean
 

@@ -1,0 +1,76 @@
+"""Texts of one language, looked up by key and filled with values."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LANGUAGES = ("en", "pl", "hu", "de")
+FALLBACK = "en"
+
+Value: TypeAlias = str | int
+"""What may stand in a text. Plural forms are chosen by numbers only."""
+
+
+class UnknownLanguageError(LookupError):
+    """Nothing is written in that language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+class UnknownTextError(LookupError):
+    """No folder has a text with that key, not even in English."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"no text is called {key!r}")
+
+
+class MissingValueError(ValueError):
+    """A text has a place for a value that was not given."""
+
+    def __init__(self, key: str, problems: list[Exception]) -> None:
+        super().__init__(f"text {key!r}: {'; '.join(map(str, problems))}")
+
+
+class Texts:
+    """The texts of one language. Call it `text`: `text("workers", count=3)`."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """The text with its places filled. Raises UnknownTextError and MissingValueError."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        pattern = bundle.get_message(key).value if bundle else None
+        if bundle is None or pattern is None:
+            raise UnknownTextError(key)
+        words, problems = bundle.format_pattern(pattern, values)
+        if problems:
+            raise MissingValueError(key, problems)
+        return str(words)
+
+
+@cache
+def load(folder: Path, language: str) -> Texts:
+    """What `folder` has in that language (`pl.ftl`), with English for what it lacks.
+
+    Raises UnknownLanguageError.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(language)
+    return Texts(language, tuple(_bundle(folder, each) for each in dict.fromkeys((language, FALLBACK))))
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    # Isolation marks would show as boxes in pictures and break searching in posts; our languages need none.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    return bundle
