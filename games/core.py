@@ -1,7 +1,7 @@
 """The contract every game meets.
 
-A game is a set of pure functions on immutable values. It knows no Discord, no database, no picture and no clock;
-everything random comes from the seed it was dealt with. Whoever drives it needs nothing but this page.
+A game is a set of pure functions on immutable values. It knows no Discord, no database, no picture and no
+clock; everything random comes from the seed it was dealt with. Whoever drives it needs nothing but this page.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Game(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def advance(self, state: S, seat: int, action: A) -> S:
-        """`apply` for searching programs: unchecked, the action must come from `legal`; no events are told."""
+        """`apply` for searching programs: unchecked (the action must come from `legal`), no events."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
@@ -141,7 +141,7 @@ class Game(ABC, Generic[S, A, E, V]):
         """The action with that text form. Raises UnknownAction."""
 
     def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with their values, defaults filled in. Raises IllegalSetup for one this game does not have."""
+        """All options with their values, defaults filled in. Raises IllegalSetup."""
         given = dict(options or {})
         settled = {option.key: given.pop(option.key, option.default) for option in self.options}
         if given:

@@ -1,7 +1,6 @@
 """Everything a player may do, as values with a short text form.
 
-There are only some two hundred different actions, so they are all made once: `parse` looks a text up, and rules compare
-actions by identity.
+There are only some two hundred different actions, so they are all made once and parsing is looking a text up.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Earned(Event, frozen=True):
 
 
 class Refilled(Event, frozen=True):
-    """A new tile or card lies on the space, or EMPTY if the stack has run out."""
+    """A new tile or card from the stack lies on the space."""
 
     space: int
     item: int

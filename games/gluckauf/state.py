@@ -16,7 +16,6 @@ from games.gluckauf.components import (
     EMPTY,
     SIDES,
     SURFACE,
-    TILES,
     tunnel,
 )
 
@@ -164,19 +163,19 @@ class Phase(Struct, frozen=True, array_like=True):
     """What the seat in turn has to decide. The name of the class is the tag in encoded states."""
 
 
-class Drafting(Phase, tag=True):
+class Drafting(Phase, frozen=True, tag=True):
     """Take one of the revealed orders."""
 
 
-class Choosing(Phase, tag=True):
+class Choosing(Phase, frozen=True, tag=True):
     """Choose a space."""
 
 
-class AtWorkshops(Phase, tag=True):
+class AtWorkshops(Phase, frozen=True, tag=True):
     """Choose one of the workshop spaces."""
 
 
-class Filling(Phase, tag=True):
+class Filling(Phase, frozen=True, tag=True):
     """The supply lacks the tile's colour: choose what goes into its next cart."""
 
     tile: int
@@ -186,14 +185,14 @@ class Filling(Phase, tag=True):
     """Tiles still to be returned, when the tile came from the draw-5 space."""
 
 
-class Looking(Phase, tag=True):
+class Looking(Phase, frozen=True, tag=True):
     """Keep one of the tiles or orders drawn, or none."""
 
     area: str
     drawn: tuple[int, ...]
 
 
-class Returning(Phase, tag=True):
+class Returning(Phase, frozen=True, tag=True):
     """Put the rest back: first where, then in which order."""
 
     area: str
@@ -204,20 +203,20 @@ class Returning(Phase, tag=True):
     """Already put back, the one that will be drawn first in front."""
 
 
-class Mining(Phase, tag=True):
+class Mining(Phase, frozen=True, tag=True):
     """Take the next work step."""
 
     steps: int
 
 
-class Holding(Phase, tag=True):
+class Holding(Phase, frozen=True, tag=True):
     """A cube is in hand: to an order, to the store, or together with a second one."""
 
     steps: int
     cube: Cube
 
 
-class Pairing(Phase, tag=True):
+class Pairing(Phase, frozen=True, tag=True):
     """Two cubes are in hand: choose the colour of the field they fill, then the order."""
 
     steps: int
@@ -226,11 +225,11 @@ class Pairing(Phase, tag=True):
     """EMPTY until that is chosen."""
 
 
-class TurnOver(Phase, tag=True):
+class TurnOver(Phase, frozen=True, tag=True):
     """Everything is done but to say so."""
 
 
-class Over(Phase, tag=True):
+class Over(Phase, frozen=True, tag=True):
     """The game has ended."""
 
 
@@ -289,7 +288,3 @@ class State(Struct, frozen=True, array_like=True):
     def me(self) -> Player:
         """The player in turn."""
         return self.players[self.active]
-
-
-def tile_price(tile: int) -> int:
-    return TILES[tile].price

@@ -1,0 +1,80 @@
+"""Glück Auf through the contract every game meets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from games.core import Game, IllegalSetup, Option, Outcome
+from games.gluckauf import actions, codec, rules, scoring
+from games.gluckauf import view as views
+from games.gluckauf.actions import AnyAction
+from games.gluckauf.components import SEAT_COUNTS
+from games.gluckauf.events import AnyEvent
+from games.gluckauf.setup import OPTIONS, new_state
+from games.gluckauf.state import Over, State
+from games.gluckauf.view import View
+
+
+class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
+    """The rules, for whoever drives them. It keeps nothing but the last position's legal actions."""
+
+    key: ClassVar[str] = "gluckauf"
+    seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self) -> None:
+        # Whoever asks what is legal applies one of it next: no need to work it out twice.
+        self._last: tuple[State | None, tuple[AnyAction, ...]] = (None, ())
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
+        self.check_seats(seats)
+        if not isinstance(seed, int):
+            raise IllegalSetup("seed", seed=seed)
+        return new_state(seats, seed, self.settle(options))
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if isinstance(state.phase, Over) else (state.active,)
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def legal(self, state: State, seat: int) -> tuple[AnyAction, ...]:
+        return self._legal(state) if seat == state.active else ()
+
+    def _legal(self, state: State) -> tuple[AnyAction, ...]:
+        known, found = self._last
+        if known is not state:
+            found = rules.legal(state)
+            self._last = (state, found)
+        return found
+
+    def apply(self, state: State, seat: int, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
+        options = self.legal(state, seat)
+        if action not in options:
+            raise rules.refusal(state, seat, action)
+        events: list[AnyEvent] = []
+        # The listed one, not the caller's: an equal value need not be of the same types inside.
+        after = rules.carry_out(state, options[options.index(action)], events)
+        return after, tuple(events)
+
+    def advance(self, state: State, seat: int, action: AnyAction) -> State:
+        return rules.carry_out(state, action, None)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def witness(self, event: AnyEvent, seat: int | None) -> AnyEvent:
+        return views.witness(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def encode(self, state: State) -> bytes:
+        return codec.encode(state)
+
+    def decode(self, data: bytes) -> State:
+        return codec.decode(data)
+
+    def parse(self, text: str) -> AnyAction:
+        return actions.parse(text)
