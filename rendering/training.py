@@ -1,0 +1,82 @@
+"""Choosing the colours of a palette from pictures in full colour: k-means in OKLab.
+
+Done when the art changes, never while pictures are made; the result is kept with the game's pictures.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from rendering.palette import COLOURS, Palette, oklab
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+    from PIL import Image
+
+    from rendering.colour import RGB
+
+_ROUNDS = 14
+_POWER = 0.5
+"""A colour weighs by the root of how often it is met, so that small accents keep a place."""
+_BITS = 2
+"""Colours that differ by less than this are counted as one."""
+
+
+def train(pictures: Sequence[Image.Image], kept: Sequence[RGB]) -> Palette:
+    """A palette for those pictures that holds the `kept` colours exactly."""
+    seen, counts = _count(pictures)
+    points, weights = oklab(seen).astype(np.float64), counts.astype(np.float64) ** _POWER
+    fixed = np.array(kept, np.uint8)[: COLOURS // 2 + 40]
+    chosen = _spread(points, weights, oklab(fixed).astype(np.float64))
+    labels = np.zeros(len(points), np.int64)
+    for _ in range(_ROUNDS):
+        labels = _nearest(points, chosen)
+        for axis in range(3):
+            sums = np.bincount(labels, weights * points[:, axis], len(chosen))
+            total = np.bincount(labels, weights, len(chosen))
+            chosen[:, axis] = np.where(total > 0, sums / np.maximum(total, 1e-9), chosen[:, axis])
+        chosen[: len(fixed)] = oklab(fixed)
+    return Palette(_colours(seen, weights, labels, fixed))
+
+
+def _count(pictures: Sequence[Image.Image]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+    pixels = np.concatenate([np.asarray(picture.convert("RGB")).reshape(-1, 3) for picture in pictures])
+    coarse = (pixels >> _BITS).astype(np.uint32)
+    keys = coarse[:, 0] << 16 | coarse[:, 1] << 8 | coarse[:, 2]
+    _, first, counts = np.unique(keys, return_index=True, return_counts=True)
+    return pixels[first], counts
+
+
+def _spread(
+    points: NDArray[np.float64], weights: NDArray[np.float64], fixed: NDArray[np.float64]
+) -> NDArray[np.float64]:
+    """Start from the fixed colours, then again and again from what weighs most and is served worst."""
+    chosen = list(fixed)
+    distance = np.min([((points - one) ** 2).sum(1) for one in chosen], 0)
+    while len(chosen) < COLOURS:
+        chosen.append(points[(distance * weights).argmax()])
+        distance = np.minimum(distance, ((points - chosen[-1]) ** 2).sum(1))
+    return np.array(chosen)
+
+
+def _nearest(points: NDArray[np.float64], chosen: NDArray[np.float64]) -> NDArray[np.int64]:
+    distance = (chosen**2).sum(1)[None] - 2 * points @ chosen.T
+    return np.asarray(distance.argmin(1))
+
+
+def _colours(
+    seen: NDArray[np.uint8],
+    weights: NDArray[np.float64],
+    labels: NDArray[np.int64],
+    fixed: NDArray[np.uint8],
+) -> NDArray[np.uint8]:
+    """The mean colour of each cluster; the fixed ones as they are."""
+    total = np.maximum(np.bincount(labels, weights, COLOURS), 1e-9)
+    means = [np.bincount(labels, weights * seen[:, axis], COLOURS) / total for axis in range(3)]
+    colours = np.stack(means, 1).round().astype(np.uint8)
+    colours[: len(fixed)] = fixed
+    return colours
