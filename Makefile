@@ -4,7 +4,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks) tests
 
-.PHONY: test lint unit bench soak lock clean
+.PHONY: run test lint unit bench soak lock clean
+
+run: $(VENV)/.run
+	@$(BIN)/python -m games gluckauf --seats 3
 
 test: lint unit
 
