@@ -7,12 +7,10 @@ clock; everything random comes from the seed it was dealt with. Whoever drives i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 class GameError(Exception):
@@ -142,6 +140,8 @@ class Game(ABC, Generic[S, A, E, V]):
 
     def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises IllegalSetup."""
+        if options is not None and not isinstance(options, Mapping):
+            raise IllegalSetup("not-options", given=type(options).__name__)
         given = dict(options or {})
         settled = {option.key: given.pop(option.key, option.default) for option in self.options}
         if given:
@@ -153,8 +153,13 @@ class Game(ABC, Generic[S, A, E, V]):
 
     def check_seats(self, seats: int) -> None:
         """Raises IllegalSetup where this game is not played with that many."""
-        if seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             raise IllegalSetup("seat-count", seats=seats, possible=self.seat_counts)
+
+    def check_seed(self, seed: int) -> None:
+        """Raises IllegalSetup for what is no whole number."""
+        if type(seed) is not int:
+            raise IllegalSetup("seed", seed=seed)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

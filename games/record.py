@@ -49,7 +49,7 @@ def parse_record(text: str) -> Record:
     reader.title()
     found: dict[str, Any] = {"game": reader.value("game")}
     found["seats"], found["seed"] = reader.number("seats"), reader.number("seed")
-    found["options"] = dict(reader.options())
+    found["options"] = reader.options()
     found["moves"] = tuple(reader.moves())
     return Record(**found, scores=reader.scores())
 
@@ -62,12 +62,14 @@ class _Reader:
         self._at = 0
 
     def title(self) -> None:
-        line = self._next()
-        title, _, version = line.rpartition(" ")
-        if title != _TITLE or not version.isdecimal():
+        title, _, number = self._next().rpartition(" ")
+        if title != _TITLE:
             raise IllegalRecord("not-a-record")
-        if int(version) > VERSION:
-            raise IllegalRecord("newer-version", version=int(version), known=VERSION)
+        version = self._int(number)
+        if version > VERSION:
+            raise IllegalRecord("newer-version", version=version, known=VERSION)
+        if version < 1:
+            raise IllegalRecord("not-a-record")
 
     def value(self, key: str) -> str:
         word, _, value = self._next().partition(" ")
@@ -78,10 +80,14 @@ class _Reader:
     def number(self, key: str) -> int:
         return self._int(self.value(key))
 
-    def options(self) -> Iterator[tuple[str, str]]:
+    def options(self) -> dict[str, str]:
+        found: dict[str, str] = {}
         while self._peek().startswith("option "):
             key, _, choice = self.value("option").partition(" ")
-            yield key, choice
+            if key in found:
+                raise IllegalRecord("bad-line", line=self._at, expected="another option")
+            found[key] = choice
+        return found
 
     def moves(self) -> Iterator[Move]:
         while ": " in self._peek():
@@ -106,9 +112,12 @@ class _Reader:
 
     def _int(self, text: str) -> int:
         try:
-            return int(text)
+            number = int(text)
         except ValueError:
-            raise IllegalRecord("bad-line", line=self._at, expected="number") from None
+            number = None
+        if number is None or str(number) != text:  # what we did not write that way was changed by somebody
+            raise IllegalRecord("bad-line", line=self._at, expected="number")
+        return number
 
 
 def replay(

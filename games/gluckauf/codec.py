@@ -27,15 +27,14 @@ def encode(state: State) -> bytes:
 
 def decode(data: bytes) -> State:
     """The position, proved to be one that can be played on. Raises CorruptState."""
-    try:
-        magic, version, checksum = _HEADER.unpack_from(data)
-        body = data[_HEADER.size :]
-    except Exception as error:
-        raise CorruptState("not-a-state") from error
-    if magic != _MAGIC:
+    if not isinstance(data, bytes) or len(data) < _HEADER.size:
         raise CorruptState("not-a-state")
-    if version != VERSION:
+    magic, version, checksum = _HEADER.unpack_from(data)
+    if magic != _MAGIC or version < 1:
+        raise CorruptState("not-a-state")
+    if version > VERSION:
         raise CorruptState("newer-version", version=version, known=VERSION)
+    body = data[_HEADER.size :]
     if crc32(body) != checksum:
         raise CorruptState("damaged")
     return _sound(body)

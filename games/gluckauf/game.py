@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from games.core import Game, IllegalSetup, Option, Outcome
+from games.core import Action, Game, Option, Outcome
 from games.gluckauf import actions, codec, rules, scoring
 from games.gluckauf import view as views
 from games.gluckauf.actions import AnyAction
@@ -29,8 +29,7 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         self.check_seats(seats)
-        if not isinstance(seed, int):
-            raise IllegalSetup("seed", seed=seed)
+        self.check_seed(seed)
         return new_state(seats, seed, self.settle(options))
 
     def to_act(self, state: State) -> tuple[int, ...]:
@@ -51,7 +50,7 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
 
     def apply(self, state: State, seat: int, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
         options = self.legal(state, seat)
-        if action not in options:
+        if not isinstance(action, Action) or action not in options:
             raise rules.refusal(state, seat, action)
         events: list[AnyEvent] = []
         # The listed one, not the caller's: an equal value need not be of the same types inside.

@@ -16,6 +16,8 @@ from games.gluckauf.components import (
     CUBES_PER_COLOUR,
     DRAWN_AT_MOST,
     EMPTY,
+    MINING,
+    MONEY,
     ORDER_PLACES,
     ORDERS,
     ORDERS_PER_PLAYER,
@@ -23,6 +25,8 @@ from games.gluckauf.components import (
     SHIFT_CLOCK,
     SHIFTS,
     SIDES,
+    SPACES,
+    STARTING_MARKS,
     STOP_NAMES,
     SURFACE,
     TILES,
@@ -53,7 +57,8 @@ from games.gluckauf.state import (
     State,
 )
 
-_MOST_STEPS = 10
+_MOST_STEPS = max(space.number for space in SPACES if space.area == MINING)
+_MOST_MARKS = max(space.number for space in SPACES if space.area == MONEY)
 _IN_CART = (EMPTY, *COLOURS)
 
 
@@ -74,17 +79,21 @@ def _sizes(state: State) -> bool:
 
 
 def _course(state: State) -> bool:
-    """Shift, starting player, whose turn, and what has been scored by then."""
+    """Shift, starting player and whose turn."""
     seats = range(len(state.players))
-    over = isinstance(state.phase, Over)
     return (
-        state.starter in seats
-        and state.active in seats
-        and state.turns >= 0
-        and 1 <= state.shift <= SHIFTS
-        and (state.shift == SHIFTS or not over)
-        and len(state.sheets) == (SHIFTS if over else state.shift - 1)
-        and len(state.finals) == (len(seats) if over else 0)
+        state.starter in seats and state.active in seats and state.turns >= 0 and 1 <= state.shift <= SHIFTS
+    )
+
+
+def _scored(state: State) -> bool:
+    """The shifts before this one; in the end, when all workers have been placed, all of them."""
+    if not isinstance(state.phase, Over):
+        return len(state.sheets) == state.shift - 1 and not state.finals
+    return (
+        state.shift == len(state.sheets) == SHIFTS
+        and len(state.finals) == len(state.players)
+        and not any(player.workers for player in state.players)
     )
 
 
@@ -138,6 +147,16 @@ def _workers(state: State) -> bool:
     return min(state.pithead) >= 0 <= min(state.canteen) and all(
         player.workers + placed[seat] + state.pithead[seat] + state.canteen[seat] == WORKERS[seats]
         for seat, player in enumerate(state.players)
+    )
+
+
+def _pace(state: State) -> bool:
+    """A turn takes at least one worker, and brings no more marks than the best money space."""
+    seats = len(state.players)
+    spent = [state.shift * WORKERS[seats] - player.workers for player in state.players]
+    return state.turns <= ORDERS_PER_PLAYER * seats + sum(spent) and all(
+        player.marks <= STARTING_MARKS[seats] + _MOST_MARKS * placed
+        for player, placed in zip(state.players, spent, strict=True)
     )
 
 
@@ -224,14 +243,17 @@ def _sheet_sound(sheet: Sheet, shift: int, seats: int) -> bool:
 
 
 def _draft(state: State) -> bool:
-    """Cards lie open for the draft while there is one, and as many as have not been taken."""
+    """The draft comes before everything; cards lie open for it, as many as have not been taken."""
     if not isinstance(state.phase, Drafting):
         return not state.draft
     seats = len(state.players)
     taken = ORDERS_PER_PLAYER * seats + 1 - len(state.draft)
     return (
-        taken == sum(len(player.orders) for player in state.players)
+        taken == sum(len(player.orders) for player in state.players) == state.turns
         and len(state.draft) > 1
+        and state.shift == 1
+        and all(player.workers == WORKERS[seats] for player in state.players)
+        and set(state.order_cards) == {EMPTY}
         and state.active == (state.starter - 1 - taken) % seats
     )
 
@@ -283,8 +305,10 @@ def _playable(state: State) -> bool:
 _INVARIANTS: dict[str, Callable[[State], bool]] = {
     "sizes": _sizes,
     "course": _course,
+    "scored": _scored,
     "mines": _mines,
     "workers": _workers,
+    "pace": _pace,
     "cubes": _cubes,
     "cards": _cards,
     "tiles": _tiles,

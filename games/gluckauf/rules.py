@@ -8,6 +8,7 @@ from typing import Any
 from games.core import Action, IllegalAction
 from games.gluckauf import draft, drawing, mining, placing, shift, workshops
 from games.gluckauf.actions import (
+    BY_TEXT,
     DONE,
     AnyAction,
     Done,
@@ -109,18 +110,23 @@ def refusal(state: State, seat: int, action: object) -> IllegalAction:
         return IllegalAction("game-over")
     if seat != state.active:
         return IllegalAction("not-your-turn", seat=seat, active=state.active)
-    if isinstance(action, Work) and isinstance(state.phase, Choosing | AtWorkshops):
-        return _space_refusal(state, seat, action)
+    known = next((one for one in BY_TEXT.values() if isinstance(action, Action) and one == action), None)
+    if known is None:
+        return IllegalAction("no-such-action", type=type(action).__name__)
+    if isinstance(known, Work) and isinstance(state.phase, Choosing | AtWorkshops):
+        return _space_refusal(state, seat, known)
+    return _not_now(state, known)
+
+
+def _not_now(state: State, action: AnyAction) -> IllegalAction:
     return IllegalAction("not-now", action=str(action), phase=type(state.phase).__name__)
 
 
 def _space_refusal(state: State, seat: int, action: Work) -> IllegalAction:
-    if action.space not in range(len(SPACES)):
-        return IllegalAction("no-such-space", space=action.space)
     space = SPACES[action.space]
     code = obstacle(state, seat, space)
     if code is None:
-        return IllegalAction("not-now", action=str(action), phase=type(state.phase).__name__)
+        return _not_now(state, action)
     player = state.players[seat]
     return IllegalAction(
         code,

@@ -39,7 +39,11 @@ Cube: TypeAlias = tuple[int, int]
 """A cube in hand: from where, of which colour."""
 
 
-class OpenOrder(Struct, frozen=True, array_like=True):
+class Part(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A part of a position, encoded without the names of its fields."""
+
+
+class OpenOrder(Part, frozen=True):
     """An outstanding order. Each field holds no cube, one of its colour, or two of any."""
 
     card: int
@@ -65,7 +69,7 @@ def open_order(card: int) -> OpenOrder:
     return OpenOrder(card, ((),) * len(CARDS[card].fields))
 
 
-class Player(Struct, frozen=True, array_like=True):
+class Player(Part, frozen=True):
     """What one seat has: score, money, workers, orders, and its mine."""
 
     vp: int
@@ -127,7 +131,7 @@ def new_player(marks: int, workers: int) -> Player:
     )
 
 
-class Row(Struct, frozen=True, array_like=True):
+class Row(Part, frozen=True):
     """A category of the shift clock as it was scored: what each seat counted and what it got."""
 
     category: int
@@ -135,7 +139,7 @@ class Row(Struct, frozen=True, array_like=True):
     points: tuple[int, ...]
 
 
-class Sheet(Struct, frozen=True, array_like=True):
+class Sheet(Part, frozen=True):
     """The scoring of one shift."""
 
     rows: tuple[Row, ...]
@@ -144,7 +148,7 @@ class Sheet(Struct, frozen=True, array_like=True):
         return sum(row.points[seat] for row in self.rows)
 
 
-class Final(Struct, frozen=True, array_like=True):
+class Final(Part, frozen=True):
     """What the end of the game adds to a seat's score, part by part."""
 
     marks: int
@@ -159,7 +163,7 @@ class Final(Struct, frozen=True, array_like=True):
         return self.marks + self.coal + self.orders + self.balance
 
 
-class Phase(Struct, frozen=True, array_like=True):
+class Phase(Part, frozen=True):
     """What the seat in turn has to decide. The name of the class is the tag in encoded states."""
 
 
@@ -248,7 +252,7 @@ AnyPhase: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, array_like=True):
+class State(Part, frozen=True):
     """A position. Clockwise is the order of the seats."""
 
     open_delivered: bool
