@@ -1,0 +1,1 @@
+"""What Discord accepts: forms are read field by field, and everything wrong is told at once with its path."""

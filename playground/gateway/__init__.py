@@ -1,0 +1,1 @@
+"""The gateway: where bots listen."""

@@ -1,0 +1,118 @@
+"""Discord's limits, as data. Nothing else in the playground names a figure of Discord's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Time, in seconds
+ACKNOWLEDGE_WITHIN: Final = 3.0
+TOKEN_LIVES: Final = 15 * 60.0
+CDN_LINK_LIVES: Final = 24 * 3600.0
+OLD_MESSAGE: Final = 3600.0
+OLD_MESSAGE_EDITS: Final = 30  # an hour and channel; Discord publishes no figure, only the refusal
+NONCE_REMEMBERED: Final = 5 * 60.0
+BULK_DELETE_AGE: Final = 14 * 24 * 3600.0
+TYPING_LASTS: Final = 10.0
+
+# Messages
+CONTENT: Final = 2000
+NONCE: Final = 25
+EMBEDS: Final = 10
+EMBED_TOTAL: Final = 6000
+EMBED_TITLE: Final = 256
+EMBED_DESCRIPTION: Final = 4096
+EMBED_FIELDS: Final = 25
+EMBED_FIELD_NAME: Final = 256
+EMBED_FIELD_VALUE: Final = 1024
+EMBED_FOOTER: Final = 2048
+EMBED_AUTHOR: Final = 256
+ATTACHMENTS: Final = 10
+ATTACHMENT_BYTES: Final = 10 * 1024 * 1024
+ATTACHMENT_DESCRIPTION: Final = 1024
+REQUEST_BYTES: Final = 25 * 1024 * 1024
+JSON_BYTES: Final = 1024 * 1024
+HISTORY_PAGE: Final = 100
+PINS: Final = 250
+BULK_DELETE: Final = (2, 100)
+ALLOWED_MENTIONS: Final = 100
+FOLLOWUPS_USER_INSTALL: Final = 5
+
+# Components
+ROWS: Final = 5
+ROW_BUTTONS: Final = 5
+V2_COMPONENTS: Final = 40
+V2_TEXT: Final = 4000
+CUSTOM_ID: Final = 100
+BUTTON_LABEL: Final = 80
+BUTTON_URL: Final = 512
+SELECT_OPTIONS: Final = 25
+SELECT_PLACEHOLDER: Final = 150
+OPTION_LABEL: Final = 100
+OPTION_VALUE: Final = 100
+OPTION_DESCRIPTION: Final = 100
+GALLERY_ITEMS: Final = 10
+MEDIA_DESCRIPTION: Final = 1024
+SECTION_TEXTS: Final = 3
+COMPONENT_ID: Final = 2**31 - 1
+COLOUR: Final = 0xFFFFFF
+
+# Modals
+MODAL_TITLE: Final = 45
+MODAL_COMPONENTS: Final = 5
+TEXT_INPUT_LABEL: Final = 45
+TEXT_INPUT_PLACEHOLDER: Final = 100
+TEXT_INPUT_VALUE: Final = 4000
+LABEL: Final = 45
+LABEL_DESCRIPTION: Final = 100
+FILE_UPLOADS: Final = 10
+GROUP_OPTIONS: Final = 10
+RADIO_LEAST: Final = 2
+
+# Commands
+COMMANDS: Final = 100
+CONTEXT_COMMANDS: Final = 15
+COMMAND_NAME: Final = 32
+COMMAND_DESCRIPTION: Final = 100
+COMMAND_OPTIONS: Final = 25
+COMMAND_CHOICES: Final = 25
+CHOICE_NAME: Final = 100
+CHOICE_VALUE: Final = 100
+COMMAND_TOTAL: Final = 8000
+STRING_OPTION: Final = 6000
+AUTOCOMPLETE_CHOICES: Final = 25
+LARGEST_NUMBER: Final = 2**53
+
+# Threads and channels
+THREAD_NAME: Final = 100
+CHANNEL_NAME: Final = 100
+CHANNEL_TOPIC: Final = 1024
+ARCHIVE_MINUTES: Final = (60, 1440, 4320, 10080)
+SLOWMODE: Final = 21600
+ROLE_NAME: Final = 100
+NICK: Final = 32
+
+# Emojis
+APP_EMOJIS: Final = 2000
+EMOJI_BYTES: Final = 256 * 1024
+EMOJI_NAME: Final = (2, 32)
+
+# Gateway
+GATEWAY_SENDS: Final = 120
+GATEWAY_WINDOW: Final = 60.0
+GATEWAY_PAYLOAD: Final = 4096
+HEARTBEAT_MS: Final = 41250
+IDENTIFY_EVERY: Final = 5.0
+IDENTIFIES_A_DAY: Final = 1000
+SHARDING_FROM: Final = 2500
+REPLAY_EVENTS: Final = 5000
+SESSION_LIVES: Final = 300.0
+
+# Requests
+GLOBAL_REQUESTS: Final = 50
+INVALID_REQUESTS: Final = 10_000
+INVALID_WINDOW: Final = 600.0
+
+# The playground's own
+PEOPLE: Final = 200
+PERSON_NAME: Final = 32
+CHANNELS: Final = 500
