@@ -1,0 +1,108 @@
+"""What follows from a change: posts owed and timers to set, stored in the same transaction as the change.
+
+The house has a plain way of its own; a bot with clocks and reminders gives `House` another.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct, field
+
+from tables.values import LOBBY, RUNNING, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OPENED, SEATED, CONFIGURED, STARTED, ACTED, UNDONE, REPLACED, MOVED, VOTED, ENDED = (
+    "opened",
+    "seated",
+    "configured",
+    "started",
+    "acted",
+    "undone",
+    "replaced",
+    "moved",
+    "voted",
+    "ended",
+)
+
+
+class Change(Struct, frozen=True):
+    """Something that is about to be committed."""
+
+    kind: str
+    before: Table
+    after: Table
+    told: int
+    """Up to which version posts have been written before."""
+    at: float
+    by: int | None = None
+    """The person who did it; None for an AI or the clock."""
+    data: dict[str, Any] = field(default_factory=dict)
+    """More about it: the seat, the vote."""
+
+    @property
+    def turn_over(self) -> bool:
+        return self.before.turn != self.after.turn or self.after.status != self.before.status
+
+    @property
+    def waits_for_ai_only(self) -> bool:
+        after = self.after
+        return after.status == RUNNING and bool(after.to_act) and after.ai_to_act == after.to_act
+
+
+class Notice(Struct, frozen=True):
+    """Something to be posted or edited. What its kind and data mean is between its writer and the bot."""
+
+    kind: str
+    data: dict[str, Any] = field(default_factory=dict)
+    channel: int | None = None
+    """Where, if not in the table's channel."""
+
+
+class Timer(Struct, frozen=True):
+    """Something to be done later. Setting one with the same key replaces it."""
+
+    key: str
+    kind: str
+    due_at: float
+    table: str | None = None
+    user: int | None = None
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+class Consequences(Struct, frozen=True):
+    notices: tuple[Notice, ...] = ()
+    timers: tuple[Timer, ...] = ()
+    cancelled: tuple[str, ...] = ()
+    """Keys of timers that have lost their purpose."""
+    tells: bool = False
+    """Whether the notices tell all that happened up to now: the next `Change.told` starts from here."""
+
+
+Aftermath: TypeAlias = "Callable[[Change], Consequences]"
+
+NOTHING = Consequences()
+
+
+def plain(change: Change) -> Consequences:
+    """One post a turn, AI turns in a row gathered into one, and one for whatever else happens in a game.
+
+    Nothing for a lobby: its card is edited in answer to the click.
+    """
+    if change.before.status == change.after.status == LOBBY:
+        return NOTHING
+    if change.kind == ACTED:
+        return _turn(change)
+    told = change.kind == UNDONE
+    return Consequences((Notice(change.kind, {"version": change.after.version, **change.data}),), tells=told)
+
+
+def _turn(change: Change) -> Consequences:
+    gathered = change.by is None and change.waits_for_ai_only
+    if not change.turn_over or gathered:
+        return NOTHING
+    turn = Notice("turn", {"after": change.told, "upto": change.after.version})
+    over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()
+    return Consequences((turn, *over), tells=True)

@@ -1,0 +1,137 @@
+"""What is owed to Discord: posts and edits, in order per channel, at least once, and never shown twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from storage import Statement, readings, update, upkeep, upsert
+from storage.rows import EntryRow, PostRow
+from tables.aftermath import Consequences, Notice
+
+if TYPE_CHECKING:
+    from tables.desk import Desk
+
+LONGEST_PAUSE = 600.0
+DAY = 86400.0
+
+
+class Entry(Struct, frozen=True):
+    """A notice on its way."""
+
+    id: int
+    channel: int
+    table: str | None
+    kind: str
+    data: dict[str, Any]
+    attempts: int
+    """This one included: from 2 on it may have been shown already, though nobody heard of it."""
+    created_at: float
+
+    @property
+    def nonce(self) -> str:
+        """Goes with the message, so that Discord refuses a second copy. Never the same for two entries."""
+        return f"pithead-{self.id}"
+
+
+class Post(Struct, frozen=True):
+    """Where a post of a table stands."""
+
+    role: str
+    channel: int
+    message: int
+    version: int
+
+
+class Outbox:
+    """Deliver like this: `take` what is due, send each with its nonce, then say how it went."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def wait(self) -> None:
+        """Until something new is owed."""
+        await self._desk.posts_owed.wait()
+
+    async def owe(self, notice: Notice, *, channel: int, table: str | None = None) -> None:
+        """Something to post that follows from no change of a table."""
+        await self._desk.store(Consequences((notice,)), channel=channel, table_id=table)
+
+    async def take(self) -> tuple[Entry, ...]:
+        """Of each channel the next entry whose pause is over; that it is being tried is written down first.
+
+        Take again when all of these are answered for.
+        """
+        now = self._desk.clock()
+        rows = await self._desk.database.read(readings.outbox_heads, now)
+        if rows:
+            await self._desk.write(*(_tried(row, now) for row in rows))
+        return tuple(map(_entry, rows))
+
+    async def next_due(self) -> float | None:
+        """When `take` will next find something; None when nothing is owed."""
+        return await self._desk.database.read(readings.outbox_next_due)
+
+    async def delivered(
+        self, entry: Entry, *, message: int | None = None, role: str | None = None, version: int = 0
+    ) -> None:
+        """It is there. With a role, that message is from now on the table's post of that role."""
+        written = [
+            update(EntryRow, {"id": entry.id}, state="done", message_id=message, ended_at=self._desk.clock()),
+        ]
+        if role is not None and message is not None and entry.table is not None:
+            written.append(upsert(PostRow(entry.table, role, entry.channel, message, version)))
+        await self._desk.write(*written)
+        self._desk.posts_owed.ring()
+
+    async def failed(self, entry: Entry, reason: str) -> float:
+        """It did not work this time. Returns when it will be due again; the pauses grow to ten minutes."""
+        due = self._desk.clock() + min(2.0 ** min(entry.attempts, 20) / 2, LONGEST_PAUSE)
+        await self._desk.write(update(EntryRow, {"id": entry.id}, due_at=due, error=reason))
+        return due
+
+    async def refused(self, entry: Entry, reason: str) -> None:
+        """It will never work. The record stays, the channel goes on with what follows."""
+        await self._desk.write(
+            update(EntryRow, {"id": entry.id}, state="given-up", error=reason, ended_at=self._desk.clock())
+        )
+        self._desk.posts_owed.ring()
+
+    async def gone(self, channel: int, reason: str) -> None:
+        """The channel is no more: all that is owed to it is given up on, with a record."""
+        await self._desk.write(upkeep.give_up_channel(channel, reason, self._desk.clock()))
+
+    async def given_up(self) -> tuple[Entry, ...]:
+        return tuple(map(_entry, await self._desk.database.read(readings.outbox_given_up)))
+
+    async def note_post(self, table: str, role: str, *, channel: int, message: int, version: int = 0) -> None:
+        """Where a post stands that was made in answer to a click, such as the card of a lobby."""
+        await self._desk.write(upsert(PostRow(table, role, channel, message, version)))
+
+    async def posts(self, table: str) -> dict[str, Post]:
+        """The current posts of a table, by role."""
+        rows = await self._desk.database.read(readings.posts, table)
+        return {row.role: Post(row.role, row.channel_id, row.message_id, row.version) for row in rows}
+
+    async def tidy(self, *, keep_days: float = 30) -> None:
+        """Forgets what was delivered and answered long ago. What was given up on stays on record."""
+        before = self._desk.clock() - keep_days * DAY
+        await self._desk.write(upkeep.forget_delivered(before), upkeep.forget_requests(before))
+
+
+def _tried(row: EntryRow, now: float) -> Statement:
+    return update(EntryRow, {"id": row.id, "state": "waiting"}, attempts=row.attempts + 1, attempted_at=now)
+
+
+def _entry(row: EntryRow) -> Entry:
+    return Entry(
+        id=row.id,
+        channel=row.channel_id,
+        table=row.table_id,
+        kind=row.kind,
+        data=msgspec.json.decode(row.payload, type=dict[str, Any]),
+        attempts=row.attempts + (row.state == "waiting"),
+        created_at=row.created_at,
+    )

@@ -1,0 +1,125 @@
+"""Looking at a table, and being told what happened there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from storage import readings
+from tables import history, plans
+from tables.errors import NotAtTable, Refused, WrongStatus
+from tables.values import RUNNING, Look, Position, Table, Told, table_value
+
+if TYPE_CHECKING:
+    from games.core import AnyGame
+    from storage.readings import TableFile
+    from tables.desk import Desk
+
+
+class Sight:
+    """What a person, an onlooker or an AI may see of a table."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def look(self, table_id: str, user: int | None = None, *, version: int | None = None) -> Look:
+        """The table as that person may see it, with their planned steps made; None for an onlooker.
+
+        With a version, how it looked then. Raises WrongStatus in a lobby, TableFrozen.
+        """
+        file, game = await self._started(table_id)
+        table = table_value(file.table, file.seats)
+        seat = _seat(table, user)
+        if version is not None and version != table.version:
+            return _seen(table, game, await past(self._desk, file, version), seat, version=version)
+        state = await self._desk.state(file)
+        if seat is None:
+            return _seen(table, game, state, seat, version=table.version)
+        plan = plans.checked(game, state, file, seat)
+        return _seen(table, game, state, seat, version=table.version, plan=plan)
+
+    async def story(
+        self, table_id: str, user: int | None = None, *, after: int = 0, upto: int | None = None
+    ) -> tuple[Told, ...]:
+        """What happened after one version and up to another, as that person saw it; oldest first.
+
+        Actions that were taken back by agreement are left out; that they were is an entry with `undo_to`.
+        """
+        file, game = await self._started(table_id)
+        seat = _seat(table_value(file.table, file.seats), user)
+        log = await self._desk.database.read(readings.log, table_id)
+        last = file.table.version if upto is None else upto
+        told = [
+            _told(game, moment, seat)
+            for moment in history.moments(game, file.table, len(file.seats), log)
+            if after < moment.row.version <= last
+        ]
+        told += [
+            Told(row.version, 0, row.seat, row.user_id, row.ai, row.at, (), row.undo_to)
+            for row in log
+            if row.undo_to is not None and after < row.version <= last
+        ]
+        return tuple(sorted(told, key=lambda entry: entry.version))
+
+    async def since_last_turn(self, table_id: str, user: int) -> tuple[Told, ...]:
+        """What happened since that person's seat last acted. Raises NotAtTable."""
+        seat = _seat(await self._desk.table(table_id), user)
+        if seat is None:
+            raise NotAtTable("not-at-table", user=user)
+        told = await self.story(table_id, user)
+        last = max((entry.version for entry in told if entry.seat == seat), default=0)
+        return tuple(entry for entry in told if entry.version > last)
+
+    async def position(self, table_id: str) -> Position:
+        """The whole position, with everything hidden, for an AI that is to act. Never for showing."""
+        file, game = await self._started(table_id)
+        return Position(table_value(file.table, file.seats), game, await self._desk.state(file))
+
+    async def _started(self, table_id: str) -> tuple[TableFile, AnyGame]:
+        file = await self._desk.file(table_id)
+        if file.table.started_at is None:
+            raise WrongStatus("not-started", status=file.table.status)
+        return file, self._desk.game(file.table)
+
+
+async def past(desk: Desk, file: TableFile, version: int) -> Any:
+    """The position at a version that may lie behind. Raises Refused where there is none."""
+    if not 0 <= version <= file.table.version:
+        raise Refused("no-such-version", version=version, newest=file.table.version)
+    log = await desk.database.read(readings.log, file.table.id)
+    return history.state_at(desk.game(file.table), file.table, len(file.seats), log, version)
+
+
+def _seat(table: Table, user: int | None) -> int | None:
+    held = table.seat_of(user) if user is not None else None
+    return held.seat if held is not None else None
+
+
+def _seen(
+    table: Table, game: AnyGame, state: Any, seat: int | None, *, version: int, plan: plans.Plan | None = None
+) -> Look:
+    shown = plan.state if plan is not None else state
+    acting = plan is not None and table.status == RUNNING and seat in game.to_act(shown)
+    return Look(
+        table=table,
+        seat=seat,
+        version=version,
+        revision=plan.revision if plan is not None else 0,
+        view=game.view(shown, seat),
+        legal=game.legal(shown, seat) if acting and seat is not None else (),
+        steps=plan.made if plan is not None else (),
+        dropped=plan.dropped if plan is not None else (),
+        outcome=game.outcome(state),
+    )
+
+
+def _told(game: AnyGame, moment: history.Moment, seat: int | None) -> Told:
+    row = moment.row
+    return Told(
+        version=row.version,
+        turn=game.turn(moment.before),
+        seat=row.seat,
+        user=row.user_id,
+        ai=row.ai,
+        at=row.at,
+        events=plans.witnessed(game, moment.events, seat),
+    )
