@@ -81,11 +81,45 @@ def _part(part: ast.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
 
 
+class _Selections(Visitor):
+    def __init__(self) -> None:
+        self.found: list[frozenset[str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - fluent names its visitors
+        self.found.append(frozenset(_name(variant.key) for variant in node.variants))
+        self.generic_visit(node)
+
+
+def _name(key: ftl.Identifier | ftl.NumberLiteral) -> str:
+    return str(key.name if isinstance(key, ftl.Identifier) else key.value)
+
+
+PLURAL_FORMS = {
+    "en": frozenset({"one", "other"}),
+    "pl": frozenset({"one", "few", "many"}),
+    "hu": frozenset({"one", "other"}),
+    "de": frozenset({"one", "other"}),
+}
+_CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def plurals(folder: Path, language: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """The keys whose words depend on a number, with the plural forms they are given in."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ftl.Message):
+            selections = _Selections()
+            selections.visit(entry)
+            yield from ((entry.id.name, forms) for forms in selections.found if forms <= _CATEGORIES)
+
+
 def check(folder: Path, package: Path, languages: tuple[str, ...]) -> None:
-    """Every language has the same keys with the same values, none unused or undefined."""
+    """Every language has all keys with the same values and its plural forms; none is unused or undefined."""
     english = defined(folder, "en")
     for language in languages:
         assert defined(folder, language) == english, f"{language} differs from English"
+        for key, forms in plurals(folder, language):
+            assert forms == PLURAL_FORMS[language], f"{language}: {key} has the forms {sorted(forms)}"
     uses = list(used(package))
     for use in uses:
         meant = [key for key in english if use.pattern.fullmatch(key)]

@@ -10,3 +10,216 @@ orders = Rendelések
 money = Pénz
 pithead = Bank
 shift = { $shift }. műszak
+
+## Feliratok a tálcákon, az értékelőlapokon és a grafikonon
+
+title-draft = Rendelések választása
+title-tiles = Húzott lapkák
+title-orders = Húzott rendelések
+title-returning = Vissza a pakliba
+title-outstanding = Váró rendelések
+title-delivered = Teljesített rendelések
+title-final = Végeredmény
+title-chart = Győzelmi pontok körről körre
+sheet-shift = Értékelés { $shift ->
+    [1] az { $shift }.
+   *[other] a { $shift }.
+} műszak után
+part-deliveries = Szállítás
+part-marks = Márka
+part-coal = Szén
+part-orders = Váró rendelések
+part-balance = Világos és sötét
+part-total = Összesen
+part-scored = Ez az értékelés
+winner = { $name } nyert
+winners = Megosztott győzelem: { $names }
+
+## Dolgok és számuk
+
+coal = { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+cubes = { $count } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+transport = { $transport ->
+    [handcart] talicska
+    [horse-cart] lovaskocsi
+    [truck] teherautó
+   *[locomotive] mozdony
+}
+stop = { $stop ->
+    [surface] külszín
+    [yellow] sárga szint
+    [brown] barna szint
+    [grey] szürke szint
+   *[black] fekete szint
+}
+player-mark = { $seat ->
+    [0] piros kör
+    [1] kék négyzet
+    [2] zöld háromszög
+   *[3] lila rombusz
+}
+marks = { $count } márka
+points = { $count } pont
+workers = { $count } munkás
+steps = { $count } munkalépés
+tiles = { $count } lapka
+cards = { $count } kártya
+tile = { $carts } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} csille, { $side ->
+    [light] világos
+   *[dark] sötét
+} oldal, { $marks }
+tile-short = { $carts } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} ({ $side ->
+    [light] világos
+   *[dark] sötét
+})
+card = { $transport }, { $points }: { $fields }
+card-short = { $transport } { $points } ({ $fields })
+card-name = { $transport } { $points }
+none = nincs
+
+## Mi történt egy körben
+
+caption-draft = { $name } rendelést választ: { $card }.
+caption-buy = { $name } lapkát vesz: { $tile }.
+caption-buy-none = { $name } lapkákat néz meg, de egyet sem vesz.
+caption-buy-drawn = { $name } lapkákat néz meg, és ezt veszi: { $tile }.
+caption-order = { $name } rendelést vesz el: { $card }.
+caption-order-none = { $name } rendeléseket néz meg, de egyet sem tart meg.
+caption-order-drawn = { $name } rendeléseket néz meg, és ezt tartja meg: { $card }.
+caption-mining = { $name } kitermel ({ $steps }): { $doings }.
+caption-mining-idle = { $name } kitermel ({ $steps }), de semmit sem mozgat.
+caption-delivery = { $name } szállít ({ $transport }): { $cards }, { $points }.
+caption-money = { $name } pénzt vesz el: { $marks }.
+caption-pithead = { $name } a bankba megy: { $marks }.
+caption-shift = { $shift ->
+    [1] Az { $shift }.
+   *[other] A { $shift }.
+} műszak véget ért: { $scores }.
+caption-end = A játék véget ért: { $scores }.
+doing-load = berak: { $cubes }
+doing-fill = { $transport } { $points } kap: { $cubes }
+doing-store = raktároz: { $cubes }
+doing-cage = kas: { $stop }
+score = { $name } { $points }
+
+## Leírások: a tábla
+
+board-title = Tábla, { $shift }. műszak a 3-ból.
+board-title-draft = Tábla az első műszak előtt: rendelések választása.
+board-title-over = Tábla a játék végén.
+board-turn = { $name } van soron.
+board-starter = A kezdőjátékos { $name }.
+board-last = Utolsó kör: { $caption }
+workshop-tiles = Csillegyár: { $spaces }; a pakliban { $tiles }.
+order-cards = Rendeléshelyek: { $spaces }; a pakliban { $cards }.
+place = { $number }: { $item }
+place-empty = { $number }: üres
+needs = Szükséges munkások: { $spaces }; minden más nyitott helyen 1.
+needs-one = Minden nyitott helyre 1 munkás kell.
+needs-long = Foglalt helyek: { $spaces }. Minden más nyitott helyre 1 munkás kell.
+need = { $space }: { $count }
+need-long = { $space }: { $name }, { $workers }, ide { $count } kell
+closed = Zárva: { $spaces }.
+board-pithead = Bank: { $workers }.
+board-canteen = Kantin: { $workers }.
+nobody = senki
+count-of = { $name } { $count }
+supply = Szénkészlet: { $cubes }.
+draft-cards = Választható: { $cards }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, váró rendelés { $open }, teljesített { $delivered }.
+board-player-short = { $name }: { $points }, { $marks }, { $workers }.
+space = { $area ->
+    [workshops] csillegyár { $number }
+    [mining] kitermelés { $number }
+    [money] pénz { $number }
+   *[orders] rendelés { $number }
+}
+space-delivery = szállítás, { $transport }
+space-draw = { $area ->
+    [workshops] 5 lapka húzása
+   *[orders] 5 rendelés húzása
+}
+
+## Leírások: egy bánya
+
+mine-title = { $name } bányája ({ $mark }): { $points }, { $marks }, { $workers }, teljesített rendelés { $delivered }.
+cage = Kas ({ $stop }): { $cubes }; szabad hely { $free }.
+store = Széntároló: { $cubes }.
+level = { $stop }: csillékben { $cubes }, üres { $empty }; világos lapka { $light }, sötét { $dark }.
+level-side = { $stop }, { $side ->
+    [light] világos oldal
+   *[dark] sötét oldal
+}: { $carts }.
+printed-cart = nyomtatott csille: { $cube }
+tile-carts = lapka: { $cubes }
+cart-empty = üres
+balance = Lapkák: világos { $light }, sötét { $dark }, { $points }.
+order-complete = { $card }, kész
+order-untouched = { $card }, mind üres
+order-open = { $card }, hiányzik: { $missing }
+mine-orders = Teljesítésre váró rendelések: { $orders }.
+mine-order = Rendelés, { $card }: { $fields }.
+field-filled = { $colour } betöltve
+field-pair = { $colour } betöltve ezzel: { $cubes }
+field-open = { $colour } üres
+
+## Leírások: tálcák, lapok, grafikon
+
+tray-dear = { $number }: { $item }, túl drága
+tray-laid = { $item }, visszatéve { $number }. helyre
+tray-description = { $title }: { $items }.
+tray-hidden = { $title }: { $count } képpel lefelé.
+category = { $counts ->
+    [colour] { $colour ->
+        [yellow] sárga
+        [brown] barna
+        [grey] szürke
+       *[black] fekete
+    } szenes rendeléshelyek
+    [transport] rendeléshelyek, { $transport ->
+        [handcart] talicska
+        [horse-cart] lovaskocsi
+        [truck] teherautó
+       *[locomotive] mozdony
+    }
+   *[carts] üres { $colour ->
+        [yellow] sárga
+        [brown] barna
+        [grey] szürke
+       *[black] fekete
+    } csillék
+}
+category-row = { $number }, { $category }, díjak { $first } és { $second }: { $results }.
+category-brief = { $number }: { $results }.
+category-result = { $name } { $count } ({ $points })
+sheet-sum = Ez az értékelés: { $scores }.
+sheet-standing = Győzelmi pontok most: { $scores }.
+sheet-seat = { $name }: { $parts }; összesen { $points }, { $rank }. hely.
+part = { $part }: { $count }
+chart-seat = { $name }: { $scores }.
+chart-after = { $points } { $shift ->
+    [1] az { $shift }.
+   *[other] a { $shift }.
+} műszak után
+chart-end = { $points } a végén
+replay-description = Az egész játék visszajátszása, { $turns } kör. Eredmény: { $scores }.
