@@ -70,7 +70,7 @@ def turns(seats: int, seed: int) -> tuple[Turn, ...]:
     """A whole game; the first entry is the position before any turn."""
     state = GAME.new(seats, seed)
     played = [Turn(state, ())]
-    events: list[AnyEvent] = []
+    events: list[Any] = []
     for after, _, happened in play_on(GAME, state, [Eager()] * seats, Chance(seed)):
         events += happened
         if any(isinstance(event, TurnEnded | Drafted) for event in happened):
