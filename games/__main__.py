@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
@@ -32,6 +33,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         run = _replay if options.what == "replay" else _play
         run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read along has seen enough. What is still to be flushed at exit goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except (GameError, OSError, UnicodeDecodeError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
         return 1

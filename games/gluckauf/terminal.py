@@ -200,7 +200,7 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
     ev.Delivered: lambda e: (
         f"seat {e.seat} delivers by {TRANSPORT_NAMES[e.transport]}: {_cards(e.cards)}, {e.vp} VP"
     ),
-    ev.Earned: lambda e: f"seat {e.seat} earns {e.marks} marks",
+    ev.Earned: lambda e: f"seat {e.seat} earns {e.marks} mark{'s' if e.marks > 1 else ''}",
     ev.Refilled: _refilled,
     ev.TurnEnded: lambda e: f"seat {e.seat} is done",
     ev.ShiftScored: _shift_scored,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Iterator
+from pathlib import Path
 from struct import pack
 from typing import Any
 from zlib import crc32
@@ -17,6 +19,7 @@ from games.core import CorruptState
 from games.gluckauf.invariants import flaw
 from games.gluckauf.state import State
 from games.opponents import RandomOpponent, play_on
+from games.record import parse_record, replay
 
 from .characters import COLLECTOR, DILIGENT, HOARDER, Table, states
 from .positions import GAME
@@ -27,6 +30,7 @@ SOUND: tuple[bytes, ...] = tuple(
     for seed, characters in enumerate([(DILIGENT, COLLECTOR), (DILIGENT, HOARDER, DILIGENT), (HOARDER,) * 4])
     for state in states(Table(characters, seed, {}), every=7)
 )
+RECORDS = Path(__file__).parent / "records"
 HEADER = 7
 Body = list[Any]
 
@@ -133,7 +137,7 @@ odd_values = st.one_of(
 
 
 def change(body: Body, data: st.DataObject) -> None:
-    """One thing anywhere in the position becomes another, is doubled, dropped or swapped with the one before."""
+    """One thing anywhere becomes another, is doubled, dropped or swapped with the one before."""
     *way, last = data.draw(st.sampled_from(list(paths(body))))
     place: Body = body
     for index in way:
@@ -160,6 +164,14 @@ def test_well_formed_data_with_wrong_values_gives_a_playable_position_or_none(
     state = decoded(wrapped(msgspec.msgpack.encode(body)))
     if state is not None:
         check_playable(state)
+
+
+def test_a_position_of_old_is_read_for_ever() -> None:
+    """The file tells after how many moves of the record that position was reached."""
+    number, kept = (RECORDS / "four-diligent.state").read_text(encoding="ascii").split()
+    record = parse_record((RECORDS / "four-diligent.txt").read_text(encoding="ascii"))
+    reached = [state for state, _, _ in replay(record, {"gluckauf": GAME})][int(number)]
+    assert GAME.decode(b64decode(kept)) == reached
 
 
 def test_more_than_belongs_there_is_noticed() -> None:
