@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -35,12 +36,10 @@ class Connection(aiosqlite.Connection):
 
 
 async def connect(path: Path, *, writing: bool, busy_seconds: float) -> Connection:
-    """A connection that may write, or one that can only read."""
-
-    def connector() -> sqlite3.Connection:
-        return opened(path, writing=writing, busy_seconds=busy_seconds)
-
-    connection = Connection(connector, iter_chunk_size=64)
+    """A connection that may write, or one that can only read. Raises StorageError."""
+    # Opened before aiosqlite starts its thread, which is not waited for when opening fails there.
+    raw = await asyncio.to_thread(opened, path, writing=writing, busy_seconds=busy_seconds)
+    connection = Connection(lambda: raw, iter_chunk_size=64)
     await connection
     return connection
 

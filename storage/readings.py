@@ -145,22 +145,10 @@ def posts(connection: sqlite3.Connection, table_id: str) -> list[PostRow]:
     return fetch(connection, PostRow, "WHERE table_id = ?", table_id)
 
 
-def outbox_heads(connection: sqlite3.Connection, now: float) -> list[EntryRow]:
-    """Of each channel the entry that must go out next, where its pause is over."""
+def outbox_heads(connection: sqlite3.Connection) -> list[EntryRow]:
+    """Of each channel the entry that must go out next, whether its pause is over or not."""
     heads = "SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY channel_id"
-    return fetch(connection, EntryRow, f"WHERE id IN ({heads}) AND due_at <= ? ORDER BY due_at, id", now)
-
-
-def outbox_next_due(connection: sqlite3.Connection) -> float | None:
-    heads = "SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY channel_id"
-    found: float | None = connection.execute(
-        f"SELECT min(due_at) FROM outbox WHERE id IN ({heads})"  # noqa: S608  # a constant
-    ).fetchone()[0]
-    return found
-
-
-def outbox_entry(connection: sqlite3.Connection, entry_id: int) -> EntryRow | None:
-    return fetch_one(connection, EntryRow, "WHERE id = ?", entry_id)
+    return fetch(connection, EntryRow, f"WHERE id IN ({heads}) ORDER BY id")
 
 
 def outbox_given_up(connection: sqlite3.Connection) -> list[EntryRow]:
@@ -230,10 +218,14 @@ def results_of_person(
     connection: sqlite3.Connection, user_id: int, game: str, guild_id: int | None
 ) -> list[tuple[ResultRow, TableRow]]:
     """A person's finished games, the newest first; of one guild, or of all."""
-    chosen = "SELECT id FROM tables WHERE game = ?2 AND (?3 IS NULL OR guild_id = ?3)"
-    rest = f"WHERE user_id = ?1 AND table_id IN ({chosen})"
-    found = fetch(connection, ResultRow, rest, user_id, game, guild_id)
-    played = [(row, held) for row in found if (held := table(connection, row.table_id)) is not None]
+    found = fetch(connection, ResultRow, "WHERE user_id = ?", user_id)
+    played = [
+        (row, held)
+        for row in found
+        if (held := table(connection, row.table_id)) is not None
+        and held.game == game
+        and guild_id in (None, held.guild_id)
+    ]
     return sorted(played, key=lambda pair: (-(pair[1].ended_at or 0.0), pair[1].id))
 
 

@@ -50,9 +50,11 @@ class Outbox:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._under_way: set[int] = set()
+        """Channels whose next entry was taken and not yet answered for."""
 
     async def wait(self) -> None:
-        """Until something new is owed."""
+        """Until something new is owed, or a channel is free for its next entry."""
         await self._desk.posts_owed.wait()
 
     async def owe(self, notice: Notice, *, channel: int, table: str | None = None) -> None:
@@ -62,17 +64,19 @@ class Outbox:
     async def take(self) -> tuple[Entry, ...]:
         """Of each channel the next entry whose pause is over; that it is being tried is written down first.
 
-        Take again when all of these are answered for.
+        A channel whose entry is under way gives none: say of each one taken how it went.
         """
-        now = self._desk.clock()
-        rows = await self._desk.database.read(readings.outbox_heads, now)
-        if rows:
-            await self._desk.write(*(_tried(row, now) for row in rows))
-        return tuple(map(_entry, rows))
+        async with self._desk.queues.hold("outbox"):
+            now = self._desk.clock()
+            rows = [row for row in await self._heads() if row.due_at <= now]
+            if rows:
+                await self._desk.write(*(_tried(row, now) for row in rows))
+            self._under_way.update(row.channel_id for row in rows)
+            return tuple(map(_entry, rows))
 
     async def next_due(self) -> float | None:
-        """When `take` will next find something; None when nothing is owed."""
-        return await self._desk.database.read(readings.outbox_next_due)
+        """When `take` will next find something; None when nothing waits but what is under way."""
+        return min((row.due_at for row in await self._heads()), default=None)
 
     async def delivered(
         self, entry: Entry, *, message: int | None = None, role: str | None = None, version: int = 0
@@ -84,12 +88,13 @@ class Outbox:
         if role is not None and message is not None and entry.table is not None:
             written.append(upsert(PostRow(entry.table, role, entry.channel, message, version)))
         await self._desk.write(*written)
-        self._desk.posts_owed.ring()
+        self._answered(entry.channel)
 
     async def failed(self, entry: Entry, reason: str) -> float:
         """It did not work this time. Returns when it will be due again; the pauses grow to ten minutes."""
         due = self._desk.clock() + min(2.0 ** min(entry.attempts, 20) / 2, LONGEST_PAUSE)
         await self._desk.write(update(EntryRow, {"id": entry.id}, due_at=due, error=reason))
+        self._answered(entry.channel)
         return due
 
     async def refused(self, entry: Entry, reason: str) -> None:
@@ -97,11 +102,20 @@ class Outbox:
         await self._desk.write(
             update(EntryRow, {"id": entry.id}, state="given-up", error=reason, ended_at=self._desk.clock())
         )
-        self._desk.posts_owed.ring()
+        self._answered(entry.channel)
 
     async def gone(self, channel: int, reason: str) -> None:
         """The channel is no more: all that is owed to it is given up on, with a record."""
         await self._desk.write(upkeep.give_up_channel(channel, reason, self._desk.clock()))
+        self._answered(channel)
+
+    async def _heads(self) -> list[EntryRow]:
+        rows = await self._desk.database.read(readings.outbox_heads)
+        return [row for row in rows if row.channel_id not in self._under_way]
+
+    def _answered(self, channel: int) -> None:
+        self._under_way.discard(channel)
+        self._desk.posts_owed.ring()
 
     async def given_up(self) -> tuple[Entry, ...]:
         return tuple(map(_entry, await self._desk.database.read(readings.outbox_given_up)))
