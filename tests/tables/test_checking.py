@@ -95,7 +95,7 @@ async def test_a_table_this_version_does_not_know_is_frozen_and_the_others_play_
     path = tmp_path / "pithead.sqlite"
     async with open_house(path) as house:
         frozen, other = await started(house), await started(house, channel=1)
-    spoil(path, f"UPDATE tables SET game = 'zoo' WHERE channel_id = {CHANNEL}")
+    spoil(path, "UPDATE tables SET game = 'zoo' WHERE channel_id = 5000")
     async with open_house(path) as house:
         for asked in (
             house.sight.look(frozen.id, RED),
