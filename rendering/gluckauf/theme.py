@@ -60,12 +60,18 @@ class Theme:
     wall_night: float
     """How far the walls of the board sink into the dark."""
 
+    rock_night: float
+    """How far the rock does."""
+
     @property
     def night(self) -> bool:
         return self.wall_night > 0
 
     def wall(self, colour: RGB) -> RGB:
         return darker(colour, self.wall_night)
+
+    def rock(self, colour: int, side: int) -> RGB:
+        return darker(ROCK[colour][side], self.rock_night)
 
     @cached_property
     def palette(self) -> Palette:
@@ -113,6 +119,7 @@ LIGHT = Theme(
     good=rgb("#4E7D3A"),
     bad=rgb("#B2382A"),
     wall_night=0.0,
+    rock_night=0.0,
 )
 DARK = replace(
     LIGHT,
@@ -138,6 +145,7 @@ DARK = replace(
     desk_shade=rgb("#271D17"),
     desk_line=rgb("#1D1511"),
     wall_night=0.42,
+    rock_night=0.24,
 )
 THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
@@ -169,10 +177,6 @@ def flat_colours(theme: Theme) -> list[RGB]:
     own = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
     plain = [value for value in own if isinstance(value[0], int)]
     fields = [mix(coal, theme.paper, 0.72) for coal in COAL]
-    rock = [
-        shade
-        for pair in ROCK
-        for colour in pair
-        for shade in (colour, lighter(colour, 0.07), darker(colour, 0.08))
-    ]
-    return sorted({*plain, *theme.sky, *COAL, *COAL_LINE, *COAL_MARK, *PLAYER, *fields, *rock})
+    rocks = [theme.rock(colour, side) for colour in range(4) for side in range(2)]
+    layers = [shade for rock in rocks for shade in (rock, lighter(rock, 0.07), darker(rock, 0.08))]
+    return sorted({*plain, *theme.sky, *COAL, *COAL_LINE, *COAL_MARK, *PLAYER, *fields, *layers})

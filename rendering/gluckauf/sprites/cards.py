@@ -13,7 +13,6 @@ from rendering.gluckauf.sprites.coal import field, filled_field
 from rendering.gluckauf.sprites.icons import coin
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.sprites.tunnels import Chamber, tunnel
-from rendering.gluckauf.theme import ROCK
 from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -43,6 +42,7 @@ class Format(NamedTuple):
 LARGE = Format(197, 225, 98, 74, 54, 106, ((70, 1), (70, 2), (54, 3), (54, 2)), 8, 6)
 MEDIUM = Format(120, 146, 52, 48, 39, 56, ((54, 1), (54, 2), (41, 2), (41, 2)), 5, 5)
 SMALL = Format(197, 110, 58, 60, 44, 84, ((44, 1), (44, 2), (44, 3), (44, 4)), 4, 6)
+TINY = Format(129, 81, 45, 46, 34, 62, ((29, 1), (29, 2), (29, 3), (29, 4)), 2, 4)
 
 
 @lru_cache(512)
@@ -63,7 +63,7 @@ def order_card(theme: Theme, card: int, fills: Fills, form: Format) -> Sprite:
         transport(order.transport, form.transport, theme.ink, theme.paper_shade), x, middle, "mm"
     )
     for (left, top), (colour, cubes, size) in zip(
-        _places(card, form), _fields(card, fills, form), strict=True
+        places(card, form), _fields(card, fills, form), strict=True
     ):
         sprite = sprite.with_(
             filled_field(colour, size, cubes) if cubes else field(theme, colour, size), left, top
@@ -77,7 +77,8 @@ def _fields(card: int, fills: Fills, form: Format) -> list[tuple[int, tuple[int,
     return [(colour, fills[i] if fills else (), size) for i, colour in enumerate(colours)]
 
 
-def _places(card: int, form: Format) -> list[tuple[float, float]]:
+def places(card: int, form: Format) -> list[tuple[float, float]]:
+    """The corner of each field."""
     count = len(CARDS[card].fields)
     size, in_a_row = form.fields[count - 1]
     rows = math.ceil(count / in_a_row)
@@ -96,7 +97,9 @@ def tile(theme: Theme, kind: int, width: int = 116, height: int = 122) -> Sprite
     """A tunnel tile on offer, its carts full, with its price."""
     what = TILES[kind]
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=9)
-    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, lighter(ROCK[what.colour][what.side], 0.14), radius=7)
+    art.rectangle(
+        2.5, 2.5, width - 2.5, height - 2.5, lighter(theme.rock(what.colour, what.side), 0.14), radius=7
+    )
     chamber = Chamber(
         what.colour, what.side, (what.colour,) * what.carts, width - 10, height - 10, lamp_at=0.74
     )

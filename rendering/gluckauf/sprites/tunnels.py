@@ -15,7 +15,7 @@ from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.sprites.carts import cart, lamp
-from rendering.gluckauf.theme import CHAMBER, ROCK
+from rendering.gluckauf.theme import CHAMBER
 from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -62,20 +62,20 @@ def _hollow(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber itself; `chamber.carts` matters only for where its lamp hangs."""
     art = Art(chamber.width, chamber.height, _SCALE)
     rng = Random(f"{chamber.colour}{chamber.side}{chamber.width}{chamber.height}{len(chamber.carts)}")
-    _dig(art, chamber, rng)
+    _dig(art, theme, chamber, rng)
     _draw_cracks(art, chamber, rng)
     _draw_rails(art, theme, chamber)
     (_draw_arch if chamber.bricked else _draw_timber)(art, theme, chamber, rng)
     return Sprite.of(art)
 
 
-def _dig(art: Art, chamber: Chamber, rng: Random) -> None:
+def _dig(art: Art, theme: Theme, chamber: Chamber, rng: Random) -> None:
     cut = 26 if chamber.tall else 12
-    rock = ROCK[chamber.colour][chamber.side]
+    rock = theme.rock(chamber.colour, chamber.side)
     outer = shapes.hand_cut(_profile(chamber, 1.5, cut), 1.3, rng)
     inner = shapes.hand_cut(_profile(chamber, 5.5 if chamber.tall else 4, cut), 1.2, rng)
     art.polygon(outer, darker(rock, 0.62 if chamber.side == LIGHT else 0.75))
-    walls = _lit(art, chamber) if chamber.side == LIGHT else _unlit(art, chamber)
+    walls = _lit(art, theme, chamber) if chamber.side == LIGHT else _unlit(art, chamber)
     art.pour(walls, art.mask(lambda mask: mask.polygon(inner, (255, 255, 255))))
 
 
@@ -93,7 +93,7 @@ def _profile(chamber: Chamber, edge: float, cut: float) -> shapes.Outline:
     ]
 
 
-def _lit(art: Art, chamber: Chamber) -> Image.Image:
+def _lit(art: Art, theme: Theme, chamber: Chamber) -> Image.Image:
     y, x = np.mgrid[0 : art.image.height, 0 : art.image.width] / _SCALE
     far = np.hypot(
         (x - chamber.lamp_x) / (chamber.width * 0.72), (y - chamber.height * 0.30) / (chamber.height * 0.80)
@@ -102,7 +102,11 @@ def _lit(art: Art, chamber: Chamber) -> Image.Image:
     wall = CHAMBER[chamber.colour][LIGHT]
     shade, plain, bright = (
         np.array(colour)
-        for colour in (mix(wall, ROCK[chamber.colour][LIGHT], 0.75), wall, mix(wall, rgb("#FFF4C8"), 0.85))
+        for colour in (
+            mix(wall, theme.rock(chamber.colour, LIGHT), 0.75),
+            wall,
+            mix(wall, rgb("#FFF4C8"), 0.85),
+        )
     )
     pixels = np.where(
         light < 0.5, shade + (plain - shade) * (light * 2), plain + (bright - plain) * (light * 2 - 1)
@@ -132,7 +136,9 @@ def _draw_cracks(art: Art, chamber: Chamber, rng: Random) -> None:
 def _draw_rails(art: Art, theme: Theme, chamber: Chamber) -> None:
     width, height, floor = chamber.width, chamber.height, chamber.floor
     timber, _ = _timber(theme, chamber)
-    art.rectangle(4, height - floor, width - 4, height - 2, darker(ROCK[chamber.colour][chamber.side], 0.68))
+    art.rectangle(
+        4, height - floor, width - 4, height - 2, darker(theme.rock(chamber.colour, chamber.side), 0.68)
+    )
     for x in range(9, width - 12, 17 if chamber.tall else 13):
         art.rectangle(x, height - floor + 4, x + (10 if chamber.tall else 8), height - 3, timber)
     rail = rgb("#C9CBC4") if chamber.side == LIGHT else rgb("#8D9294")
