@@ -1,0 +1,73 @@
+"""The picture of the board: a street of workshops and offices, the shift clock, a plate for each player."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import texts
+from games.gluckauf.components import COLOURS, PITHEAD_SPACE
+from games.gluckauf.scoring import outcome
+from rendering.gluckauf.board import clock, layout, panel, spaces, yard
+from rendering.gluckauf.board.street import backdrop
+from rendering.gluckauf.news import on_the_board
+from rendering.gluckauf.theme import THEMES
+from rendering.scene import Picture, Scene
+
+if TYPE_CHECKING:
+    from games.gluckauf.events import AnyEvent
+    from games.gluckauf.state import State
+    from games.gluckauf.view import View
+    from rendering.gluckauf.news import Board as News
+    from rendering.gluckauf.theme import Theme
+    from rendering.setting import Setting
+
+_TEXTS = Path(__file__).parent.parent / "texts"
+
+
+def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Picture:
+    """The board, with what the events changed on it marked."""
+    theme, text = THEMES[setting.theme], texts.load(_TEXTS, setting.language)
+    state, news = view.state, on_the_board(events)
+    scene = Scene(backdrop(theme))
+    for cell in spaces.cells(state, news):
+        scene.draw(spaces.cell_area(cell), spaces.paint, theme, cell)
+    for area, house in layout.HOUSES.items():
+        words = text(area)
+        scene.draw(yard.caption_box(words, house), yard.paint_caption, theme, words)
+    visited = PITHEAD_SPACE.index in news.spaces
+    scene.draw(layout.PITHEAD, yard.paint_pithead, theme, text("pithead"), state.pithead, visited)
+    scene.draw(layout.CANTEEN_COUNTS, yard.paint_canteen, theme, state.canteen)
+    scene.draw(layout.TRACK, yard.paint_track, theme, tuple(player.vp for player in state.players))
+    _draw_desk(scene, theme, state, news, setting)
+    return scene.picture()
+
+
+def _draw_desk(scene: Scene, theme: Theme, state: State, news: News, setting: Setting) -> None:
+    scene.draw(layout.CLOCK, clock.paint, theme, state.shift, clock.winners(state), seconds=state.seats > 2)
+    for colour in COLOURS:
+        box = layout.SUPPLY[colour]
+        above = box.top < layout.CLOCK.centre[1]
+        scene.draw(box, clock.paint_supply, theme, colour, state.supply[colour], cube_first=above)
+    for seat in range(state.seats):
+        standing = _standing(state, news, seat, setting)
+        scene.draw(layout.plate_box(seat), panel.paint, theme, standing)
+    if state.seats < layout.PLATES:
+        scene.draw(layout.plate_box(state.seats, layout.PLATES), panel.paint_emblem, theme)
+
+
+def _standing(state: State, news: News, seat: int, setting: Setting) -> panel.Standing:
+    player, result = state.players[seat], outcome(state)
+    return panel.Standing(
+        seat,
+        setting.name(seat),
+        player.vp,
+        player.marks,
+        player.workers,
+        len(player.orders),
+        len(player.delivered),
+        bright=seat in result.winners if result else seat == state.active,
+        starts=seat == state.starter,
+        vp_change=dict(news.vp).get(seat, 0),
+        marks_change=dict(news.marks).get(seat, 0),
+    )
