@@ -63,7 +63,7 @@ def cell_box(space: Space) -> Box:
 
 CELL_BOXES = tuple(cell_box(space) for space in SPACES if space in WORKER_SPACES)
 
-PITHEAD = Box(704, 912, 1172, 997)
+PITHEAD = Box(700, 912, 1176, 1000)
 CANTEEN_COUNTS = Box(1024, 416, 1164, 646)
 TRACK = Box(0, 1002, 1180, HEIGHT)
 

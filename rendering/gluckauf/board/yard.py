@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
 _CAPTION_MARGIN = 18
+_CHALK = 5
+"""Room around the pithead for the chalk that marks it."""
 _PAY = 138
 """How much of the pithead's width its name and its pay take."""
 
@@ -41,24 +43,24 @@ def paint_caption(canvas: Canvas, theme: Theme, words: str) -> None:
 
 
 def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: tuple[int, ...], visited: bool) -> None:
-    box = canvas.box
+    box = canvas.box.inset(_CHALK)
     canvas.put(_porch(theme), box.left, box.top, name="pithead")
-    canvas.put(coin(theme, 48, "1", 36).shadowed(2, 1, 2, 0.4), box.left + _PAY / 2 + 4, box.top + 4, "tm")
-    name = Box(box.left + 8, box.top + 52, box.left + _PAY - 2, box.bottom - 5)
+    canvas.put(coin(theme, 44, "1", 34).shadowed(2, 1, 2, 0.4), box.left + _PAY / 2 + 4, box.top + 4, "tm")
+    name = Box(box.left + 8, box.top + 47, box.left + _PAY - 2, box.bottom - 4)
     canvas.write(words, name, 26, rgb("#3A2A1C"), lettering.TITLE, least=CAPTION_LEAST)
     each = (box.width - _PAY - 10) / len(workers)
     for seat, count in enumerate(workers):
         left = round(box.left + _PAY + 8 + seat * each)
-        canvas.put(worker(theme, seat, 64, absent=not count), left, box.bottom - 9, "bl")
+        canvas.put(worker(theme, seat, 60, absent=not count), left, box.bottom - 9, "bl")
         room = Box(left + 49, box.top + 12, min(left + 92, round(left + each)), box.bottom - 10)
         canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#7A6440"), align="l", least=30)
     if visited:
-        canvas.put(chalk(box.width, box.height), box.left, box.top)
+        canvas.put(chalk(canvas.box.width, canvas.box.height), canvas.box.left, canvas.box.top)
 
 
 @lru_cache(2)
 def _porch(theme: Theme) -> Sprite:
-    width, height = PITHEAD.width, PITHEAD.height
+    width, height = PITHEAD.inset(_CHALK).width, PITHEAD.inset(_CHALK).height
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
     art.rectangle(3, 3, width - 3, height - 3, rgb("#F0DFB5"), radius=8)
     art.rectangle(_PAY + 2, height - 26, width - 3, height - 3, rgb("#DDBF85"), radius=6)
