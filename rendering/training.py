@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from rendering.colour import RGB
+    from rendering.palette import Pixels
 
 _ROUNDS = 14
 _POWER = 0.5
@@ -26,29 +27,39 @@ _BITS = 2
 """Colours that differ by less than this are counted as one."""
 
 
-def train(pictures: Sequence[Image.Image], kept: Sequence[RGB]) -> Palette:
-    """A palette for those pictures that holds the `kept` colours exactly."""
-    seen, counts = _count(pictures)
-    points, weights = oklab(seen).astype(np.float64), counts.astype(np.float64) ** _POWER
-    fixed = np.array(kept, np.uint8)[: COLOURS // 2 + 40]
+class Onlooker(Palette):
+    """A palette that counts the colours it is asked for, to be trained anew."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__(palette.colours)
+        self._counts = np.zeros(1 << 24, np.int64)
+
+    def numbers(self, image: Image.Image) -> Pixels:
+        pixels = np.asarray(image.convert("RGB")).reshape(-1, 3).astype(np.uint32)
+        coarse = pixels >> _BITS << _BITS
+        np.add.at(self._counts, coarse[:, 0] << 16 | coarse[:, 1] << 8 | coarse[:, 2], 1)
+        return super().numbers(image)
+
+    def trained(self, kept: Sequence[RGB]) -> Palette:
+        """A palette for what was seen that holds the `kept` colours exactly."""
+        keys = np.nonzero(self._counts)[0]
+        middle = (1 << _BITS) // 2
+        seen = np.stack([keys >> 16, (keys >> 8) & 255, keys & 255], 1) + middle
+        return _train(seen, self._counts[keys].astype(np.float64) ** _POWER, np.array(kept, np.uint8))
+
+
+def _train(seen: NDArray[np.int64], weights: NDArray[np.float64], fixed: NDArray[np.uint8]) -> Palette:
+    points = oklab(seen).astype(np.float64)
     chosen = _spread(points, weights, oklab(fixed).astype(np.float64))
     labels = np.zeros(len(points), np.int64)
     for _ in range(_ROUNDS):
         labels = _nearest(points, chosen)
+        total = np.bincount(labels, weights, len(chosen))
         for axis in range(3):
             sums = np.bincount(labels, weights * points[:, axis], len(chosen))
-            total = np.bincount(labels, weights, len(chosen))
             chosen[:, axis] = np.where(total > 0, sums / np.maximum(total, 1e-9), chosen[:, axis])
         chosen[: len(fixed)] = oklab(fixed)
     return Palette(_colours(seen, weights, labels, fixed))
-
-
-def _count(pictures: Sequence[Image.Image]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
-    pixels = np.concatenate([np.asarray(picture.convert("RGB")).reshape(-1, 3) for picture in pictures])
-    coarse = (pixels >> _BITS).astype(np.uint32)
-    keys = coarse[:, 0] << 16 | coarse[:, 1] << 8 | coarse[:, 2]
-    _, first, counts = np.unique(keys, return_index=True, return_counts=True)
-    return pixels[first], counts
 
 
 def _spread(
@@ -69,7 +80,7 @@ def _nearest(points: NDArray[np.float64], chosen: NDArray[np.float64]) -> NDArra
 
 
 def _colours(
-    seen: NDArray[np.uint8],
+    seen: NDArray[np.int64],
     weights: NDArray[np.float64],
     labels: NDArray[np.int64],
     fixed: NDArray[np.uint8],

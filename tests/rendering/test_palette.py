@@ -12,7 +12,7 @@ from PIL import Image
 
 from rendering.gluckauf.theme import THEMES, Theme, flat_colours
 from rendering.palette import COLOURS, Palette, oklab
-from rendering.training import train
+from rendering.training import Onlooker
 
 channel = st.integers(0, 255)
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -53,10 +53,12 @@ def test_a_palette_of_another_length_is_refused() -> None:
         Palette(np.zeros((2, 3), np.uint8))
 
 
-def test_training_serves_what_the_pictures_show_and_keeps_what_it_is_told() -> None:
+def test_training_serves_what_was_seen_and_keeps_what_it_is_told() -> None:
     ramp = np.zeros((16, 256, 3), np.uint8)
     ramp[..., 0] = np.arange(256)
-    palette = train([Image.fromarray(ramp)], [(1, 2, 3), (0, 255, 0)])
+    onlooker = Onlooker(THEMES["light"].palette)
+    onlooker.numbers(Image.fromarray(ramp))
+    palette = onlooker.trained([(1, 2, 3), (0, 255, 0)])
     assert len(palette.colours) == COLOURS
     assert tuple(palette.colours[0]) == (1, 2, 3)
     shown = palette.picture(palette.numbers(Image.fromarray(ramp)))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import texts
 from games.gluckauf.components import COLOURS, PITHEAD_SPACE
 from games.gluckauf.scoring import outcome
 from rendering.gluckauf.board import clock, layout, panel, spaces, yard
 from rendering.gluckauf.board.street import backdrop
 from rendering.gluckauf.news import on_the_board
 from rendering.gluckauf.theme import THEMES
+from rendering.gluckauf.wording import texts
 from rendering.scene import Picture, Scene
 
 if TYPE_CHECKING:
@@ -22,12 +21,10 @@ if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
     from rendering.setting import Setting
 
-_TEXTS = Path(__file__).parent.parent / "texts"
-
 
 def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Picture:
     """The board, with what the events changed on it marked."""
-    theme, text = THEMES[setting.theme], texts.load(_TEXTS, setting.language)
+    theme, text = THEMES[setting.theme], texts(setting.language)
     state, news = view.state, on_the_board(events)
     scene = Scene(backdrop(theme))
     for cell in spaces.cells(state, news):
