@@ -22,31 +22,24 @@ from games.gluckauf.components import (
     Space,
 )
 from games.gluckauf.events import Delivered, Earned, Placed, TookOrder
-from games.gluckauf.spaces import OPEN_SPACES, obstacle, workers_needed
+from games.gluckauf.spaces import OPEN_ELSEWHERE, OPEN_WORKSHOPS, obstacle_at_open, workers_needed
 from games.gluckauf.state import NOBODY, AtWorkshops, Mining, State, TurnOver, open_order
 
 
 def legal(state: State) -> tuple[AnyAction, ...]:
     """With the workshops as one option: all spaces together are more than 25."""
-    seat = state.active
-    spaces = OPEN_SPACES[len(state.players)]
+    me, seats = state.me, len(state.players)
     options: list[AnyAction] = [
-        WORK[space.index]
-        for space in spaces
-        if space.area != WORKSHOPS and obstacle(state, seat, space) is None
+        WORK[space.index] for space in OPEN_ELSEWHERE[seats] if obstacle_at_open(state, me, space) is None
     ]
-    if any(space.area == WORKSHOPS and obstacle(state, seat, space) is None for space in spaces):
+    if any(obstacle_at_open(state, me, space) is None for space in OPEN_WORKSHOPS[seats]):
         options.append(ENTER)
     return tuple(options)
 
 
 def legal_at_workshops(state: State) -> tuple[AnyAction, ...]:
-    seat = state.active
-    return tuple(
-        WORK[space.index]
-        for space in OPEN_SPACES[len(state.players)]
-        if space.area == WORKSHOPS and obstacle(state, seat, space) is None
-    )
+    me, spaces = state.me, OPEN_WORKSHOPS[len(state.players)]
+    return tuple(WORK[space.index] for space in spaces if obstacle_at_open(state, me, space) is None)
 
 
 def enter(state: State, action: Enter, log: Log) -> State:

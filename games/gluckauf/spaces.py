@@ -8,8 +8,6 @@ from games.gluckauf.components import (
     CARDS,
     DELIVERY,
     EMPTY,
-    MINING,
-    MONEY,
     ORDERS,
     PITHEAD,
     SEAT_COUNTS,
@@ -30,6 +28,14 @@ NO_CARDS_LEFT = "no-cards-left"
 NOTHING_COMPLETE = "nothing-complete"
 
 OPEN_SPACES = {seats: tuple(space for space in SPACES if space.closed_up_to < seats) for seats in SEAT_COUNTS}
+OPEN_WORKSHOPS = {
+    seats: tuple(space for space in spaces if space.area == WORKSHOPS)
+    for seats, spaces in OPEN_SPACES.items()
+}
+OPEN_ELSEWHERE = {
+    seats: tuple(space for space in spaces if space.area != WORKSHOPS)
+    for seats, spaces in OPEN_SPACES.items()
+}
 
 
 def _open_places(area: str, seats: int) -> tuple[int, ...]:
@@ -48,14 +54,19 @@ def workers_needed(state: State, space: Space) -> int:
 def obstacle(state: State, seat: int, space: Space) -> str | None:
     """Why that seat could not work there if it were its turn; None if it could.
 
-    This is the only place that decides it: legal actions, panels and refusals all ask here.
+    This is what decides it everywhere: legal actions, panels and refusals all ask here.
     """
     if space.closed_up_to >= len(state.players):
         return CLOSED
-    player = state.players[seat]
+    return obstacle_at_open(state, state.players[seat], space)
+
+
+def obstacle_at_open(state: State, player: Player, space: Space) -> str | None:
+    """The same for a space that is known to be open."""
     if player.workers < workers_needed(state, space):
         return WORKERS
-    return _WORK_OBSTACLES[space.area](state, player, space)
+    check = _WORK_OBSTACLES.get(space.area)
+    return check(state, player, space) if check else None
 
 
 def _workshop_obstacle(state: State, player: Player, space: Space) -> str | None:
@@ -80,15 +91,9 @@ def _delivery_obstacle(state: State, player: Player, space: Space) -> str | None
     return NOTHING_COMPLETE
 
 
-def _always_possible(state: State, player: Player, space: Space) -> str | None:
-    return None
-
-
 _WORK_OBSTACLES: dict[str, Callable[[State, Player, Space], str | None]] = {
     WORKSHOPS: _workshop_obstacle,
-    MINING: _always_possible,
     DELIVERY: _delivery_obstacle,
-    MONEY: _always_possible,
     ORDERS: _order_obstacle,
-    PITHEAD: _always_possible,
 }
+"""Mining, money and the pithead are always possible for whoever has the workers."""

@@ -153,7 +153,7 @@ def change(body: Body, data: st.DataObject) -> None:
             place[last], place[last - 1] = place[last - 1], place[last]
 
 
-@settings(steady, max_examples=2500)
+@settings(steady, max_examples=1500)
 @given(st.sampled_from(SOUND), st.data())
 def test_well_formed_data_with_wrong_values_gives_a_playable_position_or_none(
     sound: bytes, data: st.DataObject
