@@ -33,7 +33,7 @@ def offered(world: World, person: Person, channel: Channel) -> Iterator[Command]
 
 def _fits(world: World, command: Command, channel: Channel) -> bool:
     if isinstance(channel, PrivateChannel):
-        in_context = command.contexts is None or BOT_DM_CONTEXT in command.contexts
+        in_context = command.dm_permission if command.contexts is None else BOT_DM_CONTEXT in command.contexts
         return command.guild_id is UNSET and command.application_id in channel.people and in_context
     in_context = command.contexts is None or GUILD_CONTEXT in command.contexts
     in_guild = command.guild_id is UNSET or command.guild_id == channel.guild_id

@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from playground.checks.components import SELECTS, Kind, walk
+from playground.checks.form import only
 from playground.errors import Path, Problems
 
 if TYPE_CHECKING:
@@ -31,6 +32,37 @@ DEFAULTS: dict[int, Json] = {
     Kind.CHECKBOX_GROUP: {"required": True},
     Kind.CHECKBOX: {"default": False},
 }
+_SELECT = ("custom_id", "placeholder", "min_values", "max_values", "disabled", "required")
+# What is kept of each kind; whatever else a request says about a component is left out, as Discord does.
+KNOWN: dict[int, tuple[str, ...]] = {
+    Kind.BUTTON: ("style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"),
+    Kind.STRING_SELECT: (*_SELECT, "options"),
+    Kind.USER_SELECT: (*_SELECT, "default_values"),
+    Kind.ROLE_SELECT: (*_SELECT, "default_values"),
+    Kind.MENTIONABLE_SELECT: (*_SELECT, "default_values"),
+    Kind.CHANNEL_SELECT: (*_SELECT, "default_values", "channel_types"),
+    Kind.TEXT: ("content",),
+    Kind.THUMBNAIL: ("media", "description", "spoiler"),
+    Kind.FILE: ("file", "spoiler"),
+    Kind.SEPARATOR: ("divider", "spacing"),
+    Kind.CONTAINER: ("accent_color", "spoiler"),
+    Kind.LABEL: ("label", "description"),
+    Kind.TEXT_INPUT: (
+        "custom_id",
+        "style",
+        "label",
+        "min_length",
+        "max_length",
+        "required",
+        "value",
+        "placeholder",
+    ),
+    Kind.FILE_UPLOAD: ("custom_id", "min_values", "max_values", "required"),
+    Kind.RADIO_GROUP: ("custom_id", "options", "required"),
+    Kind.CHECKBOX_GROUP: ("custom_id", "options", "min_values", "max_values", "required"),
+    Kind.CHECKBOX: ("custom_id", "default"),
+}
+OPTION = ("label", "value", "description", "emoji", "default")
 MEDIA_FIELD = {Kind.THUMBNAIL: "media", Kind.FILE: "file"}
 CHILDREN = ("components", "accessory", "component")
 
@@ -47,13 +79,14 @@ def _numbered(component: Json, free: Iterator[int], modal: bool) -> Json:
     result = {"type": kind, "id": component.get("id") or next(free), **DEFAULTS.get(kind, {})}
     if modal and kind in SELECTS:
         result["required"] = True
-    result |= {
-        name: value
-        for name, value in component.items()
-        if value is not None and name not in ("id", *CHILDREN)
-    }
+    result |= only(component, KNOWN.get(kind, ()))
+    if "options" in result:
+        result["options"] = [only(option, OPTION) for option in component["options"]]
     if kind == Kind.GALLERY:
-        result["items"] = [{"description": None, "spoiler": False, **item} for item in component["items"]]
+        shown = KNOWN[Kind.THUMBNAIL]
+        result["items"] = [
+            {"description": None, "spoiler": False, **only(i, shown)} for i in component["items"]
+        ]
     if "components" in component:
         result["components"] = [_numbered(child, free, modal) for child in component["components"]]
     for name in ("accessory", "component"):

@@ -9,7 +9,7 @@ from msgspec import UNSET, structs
 
 from playground import limits, mentions, shown
 from playground.attachments import attachment_of, keep_bytes
-from playground.checks.messages import check_edit, check_message, plain_text
+from playground.checks.messages import check_edit, check_message, kept_embeds, plain_text
 from playground.components import bound, numbered, texts
 from playground.errors import Path, refusal, wrong_field
 from playground.objects import (
@@ -137,7 +137,7 @@ class Posting:
             mentions=called.users,
             mention_roles=called.roles,
             attachments=attachments,
-            embeds=body.get("embeds") or [],
+            embeds=kept_embeds(body.get("embeds")),
             components=components,
             flags=(body.get("flags") or 0) & SETTABLE,
             **about,
@@ -195,7 +195,7 @@ class Posting:
         given = body["components"] if body.get("components") is not None else message.components
         components = bound(numbered(given), attachments)
         content = plain_text(body["content"]) if "content" in body else message.content
-        embeds = body.get("embeds") or [] if "embeds" in body else message.embeds
+        embeds = kept_embeds(body["embeds"]) if "embeds" in body else message.embeds
         if not (content or embeds or components or attachments):
             raise refusal("empty message")
         dropped = {one.id for one in message.attachments} - {one.id for one in attachments}
@@ -246,7 +246,7 @@ class Posting:
         while edits and now - edits[0] > limits.OLD_MESSAGE:
             edits.popleft()
         if len(edits) >= limits.OLD_MESSAGE_EDITS:
-            raise refusal("too many old edits")
+            raise refusal("too many old edits", retry_after=limits.OLD_MESSAGE_RETRY, **{"global": False})
         edits.append(now)
 
     # Deleting and pinning

@@ -90,6 +90,7 @@ def _check_command(form: Form) -> None:
             "Context menu commands cannot have description",
         )
     form.flag("nsfw")
+    form.flag("dm_permission")
     if form.has("default_member_permissions"):
         value = form.data["default_member_permissions"]
         if not str(value).isdigit():
@@ -183,6 +184,8 @@ def _check_value_option(option: Form, kind: int | None) -> None:
             "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
             "Autocomplete cannot stand with choices",
         )
+    if kind == CHANNEL:
+        option.array("channel_types", 20)
     if kind not in WITH_CHOICES:
         return
     for choice in option.forms("choices", limits.COMMAND_CHOICES):

@@ -178,7 +178,7 @@ class _Check:
         if form.data.get("type") in ENTITY_SELECTS:
             self._default_values(form, most)
         if form.data.get("type") == Kind.CHANNEL_SELECT:
-            form.array("channel_types", 20)
+            self._channel_types(form)
 
     def _bounds(self, form: Form, largest: int) -> tuple[int, int]:
         least = form.number("min_values", 0, largest)
@@ -224,6 +224,12 @@ class _Check:
         for value in form.forms("default_values", max(most, 1)):
             value.snowflake("id", required=True)
             value.choice("type", kinds, required=True)
+
+    def _channel_types(self, form: Form) -> None:
+        for index, kind in enumerate(form.array("channel_types", 20)):
+            if type(kind) is not int:
+                path = (*form.path, "channel_types", index)
+                self.problems.add(path, "BASE_TYPE_CHOICES", "Value must be a type of channel.")
 
     def section(self, form: Form) -> None:
         for child in form.forms("components", limits.SECTION_TEXTS, least=1, required=True):
@@ -309,6 +315,8 @@ def check_emoji(form: Form) -> None:
     if emoji is None:
         return
     identity, name = emoji.data.get("id"), emoji.data.get("name")
+    emoji.text("name", 32)
+    emoji.flag("animated")
     custom = identity is not None and _CUSTOM_EMOJI.match(str(identity))
     plain = identity is None and isinstance(name, str) and 0 < len(name) <= 32 and not name.isascii()
     if not custom and not plain:
@@ -334,7 +342,7 @@ def check_media(form: Form, name: str) -> str | None:
     media = form.inner(name, required=True)
     if media is None:
         return None
-    url = media.text("url", 2048, least=1, required=True)
+    url = media.text("url", limits.LINK, least=1, required=True)
     if url is not None and not url.startswith(("http://", "https://", "attachment://")):
         media.wrong(
             "url",

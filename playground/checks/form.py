@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from playground.errors import Path, Problems
+    from playground.objects import Json
 
 
 _WHOLE = re.compile(r"-?[0-9]{1,20}")
@@ -159,3 +160,8 @@ class Form:
 
 def _short(value: Any) -> str:
     return str(value)[:50]
+
+
+def only(data: Json, names: Collection[str]) -> Json:
+    """The fields of those names that have a value."""
+    return {name: data[name] for name in names if data.get(name) is not None}

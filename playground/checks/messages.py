@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playground import limits
 from playground.checks.components import check_message_components
-from playground.checks.form import Form
+from playground.checks.form import Form, only
 from playground.errors import Problems, refusal
 from playground.objects import MessageFlag
 
@@ -17,6 +17,25 @@ if TYPE_CHECKING:
     from playground.uploads import Upload
 
 LEGACY_FIELDS = ("content", "embeds", "stickers", "sticker_ids", "poll")
+EMBED_FIELDS = (
+    "title",
+    "description",
+    "url",
+    "timestamp",
+    "color",
+    "footer",
+    "image",
+    "thumbnail",
+    "author",
+    "fields",
+)
+EMBED_PARTS = {
+    "footer": ("text", "icon_url"),
+    "image": ("url",),
+    "thumbnail": ("url",),
+    "author": ("name", "url", "icon_url"),
+    "fields": ("name", "value", "inline"),
+}
 EMBED_TEXTS = {"title": limits.EMBED_TITLE, "description": limits.EMBED_DESCRIPTION}
 
 
@@ -83,16 +102,22 @@ def _check_embeds(form: Form) -> None:
     for embed in form.forms("embeds", limits.EMBEDS):
         texts = [embed.text(name, most) for name, most in EMBED_TEXTS.items()]
         embed.number("color", 0, limits.COLOUR)
+        embed.text("url", limits.LINK)
+        embed.text("timestamp", 64)
         for item in embed.forms("fields", limits.EMBED_FIELDS):
             texts.append(item.text("name", limits.EMBED_FIELD_NAME, least=1, required=True))
             texts.append(item.text("value", limits.EMBED_FIELD_VALUE, least=1, required=True))
+            item.flag("inline")
         if (footer := embed.inner("footer")) is not None:
             texts.append(footer.text("text", limits.EMBED_FOOTER, least=1, required=True))
+            footer.text("icon_url", limits.LINK)
         if (author := embed.inner("author")) is not None:
             texts.append(author.text("name", limits.EMBED_AUTHOR, least=1, required=True))
+            author.text("icon_url", limits.LINK)
+            author.text("url", limits.LINK)
         for name in ("image", "thumbnail"):
             if (picture := embed.inner(name)) is not None:
-                picture.text("url", 2048, least=1, required=True)
+                picture.text("url", limits.LINK, least=1, required=True)
         total += sum(len(text) for text in texts if text)
     if total > limits.EMBED_TOTAL:
         form.wrong(
@@ -141,6 +166,21 @@ def _check_allowed_mentions(form: Form) -> None:
                 f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.',
             )
     allowed.flag("replied_user")
+
+
+def kept_embeds(embeds: list[Json] | None) -> list[Json]:
+    """The embeds with the fields Discord knows, and no others."""
+    return [
+        {
+            name: _kept(value, EMBED_PARTS[name]) if name in EMBED_PARTS else value
+            for name, value in only(embed, EMBED_FIELDS).items()
+        }
+        for embed in embeds or ()
+    ]
+
+
+def _kept(value: Any, names: tuple[str, ...]) -> Any:
+    return [only(one, names) for one in value] if isinstance(value, list) else only(value, names)
 
 
 def plain_text(value: Any) -> str:

@@ -11,7 +11,7 @@ from msgspec import UNSET, structs
 
 from playground import limits, shown
 from playground.checks.commands import CHAT, check_command, check_commands
-from playground.checks.form import Form
+from playground.checks.form import Form, only
 from playground.errors import Problems, refusal, wrong_field
 from playground.objects import Blob, Command, Emoji
 from playground.rest.call import Call, Reply, Route
@@ -35,6 +35,25 @@ FIELDS = (
     "options",
     "type",
 )
+
+
+OPTION_FIELDS = (
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "required",
+    "choices",
+    "options",
+    "channel_types",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "autocomplete",
+)
+CHOICE_FIELDS = ("name", "name_localizations", "value")
 
 
 def _own(call: Call) -> str:
@@ -68,7 +87,9 @@ def _shown(call: Call, command: Command) -> Json:
 
 
 def _made(call: Call, body: Json, known: Command | None) -> Command:
-    given: Json = {name: body[name] for name in FIELDS if body.get(name) is not None}
+    given = only(body, FIELDS)
+    if "options" in given:
+        given["options"] = [_option(option) for option in given["options"]]
     if given.get("default_member_permissions") is not None:
         given["default_member_permissions"] = str(given["default_member_permissions"])
     fresh = call.world.ids.new()
@@ -80,6 +101,16 @@ def _made(call: Call, body: Json, known: Command | None) -> Command:
         version=fresh,
         **given,
     )
+
+
+def _option(option: Json) -> Json:
+    """An option with the fields Discord knows, and those inside it."""
+    result = only(option, OPTION_FIELDS)
+    if "options" in result:
+        result["options"] = [_option(inner) for inner in result["options"]]
+    if "choices" in result:
+        result["choices"] = [only(choice, CHOICE_FIELDS) for choice in result["choices"]]
+    return result
 
 
 def _same(command: Command, body: Json) -> bool:

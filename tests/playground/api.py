@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from typing import TYPE_CHECKING, Any, Self
 
@@ -60,7 +61,7 @@ class Api:
             data = aiohttp.FormData(quote_fields=False)
             data.add_field("payload_json", json.dumps(body or {}), content_type="application/json")
             for name, (filename, content) in files.items():
-                data.add_field(name, content, filename=filename)
+                data.add_field(name, io.BytesIO(content), filename=filename)
         elif body is not None:
             data, own["Content-Type"] = json.dumps(body).encode(), "application/json"
         return await self.fetch(method, f"/api/v10{path}", data, {**own, **(headers or {})})
