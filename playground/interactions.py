@@ -150,7 +150,7 @@ class Interactions:
     def answer(self, interaction: Interaction, body: Json, uploads: Sequence[Upload]) -> Post | None:
         """What the bot's callback does. Returns the message it made or changed."""
         kind = body.get("type")
-        if kind not in ANSWERS[interaction.type] or isinstance(kind, bool):
+        if type(kind) is not int or kind not in ANSWERS[interaction.type]:
             raise wrong_field(
                 ("type",),
                 "BASE_TYPE_CHOICES",

@@ -82,7 +82,7 @@ class Playground:
             self.world,
             self.faults,
             heartbeat=self._heartbeat,
-            identify_every=limits.IDENTIFY_EVERY / max(self.rates.times, 1.0),
+            identify_every=limits.IDENTIFY_EVERY if self.rates.times <= 1 else 0.0,
         )
         self.parts = put_together(self.world, self.gateway)
         self.front = Front(self.parts, self.rates, self.faults, self.record)

@@ -151,7 +151,7 @@ class _Check:
         elif style is not None:
             self.custom_id(form)
             self._only_one(form, "url", "custom_id")
-        if style != PREMIUM_BUTTON and not form.has("label") and not form.has("emoji"):
+        if style != PREMIUM_BUTTON and not form.data.get("label") and not form.has("emoji"):
             form.wrong("label", "BASE_TYPE_REQUIRED", "This field is required")
 
     def _only_one(self, form: Form, surplus: str, kept: str) -> None:

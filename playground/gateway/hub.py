@@ -47,7 +47,7 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=64 * 1024, compress=False)
         await socket.prepare(request)
         compressed = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, compressed=compressed, heartbeat=self.heartbeat)
+        connection = Connection(socket, request.transport, compressed=compressed, heartbeat=self.heartbeat)
         self.connections.add(connection)
         try:
             if request.query.get("v") != "10" or request.query.get("encoding", "json") != "json":

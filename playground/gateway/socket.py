@@ -33,8 +33,16 @@ class Close(Exception):
 class Connection:
     """Sends in order from a queue, so that nobody who tells an event waits for a slow bot."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool, heartbeat: float) -> None:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+        *,
+        compressed: bool,
+        heartbeat: float,
+    ) -> None:
         self.socket = socket
+        self._transport = transport
         self.session: Session | None = None
         self._deflate = zlib.compressobj(level=1) if compressed else None
         self._heartbeat = heartbeat
@@ -64,9 +72,8 @@ class Connection:
 
     def cut(self) -> None:
         """Lose the connection without a word, as a network does."""
-        transport = self.socket.get_extra_info("transport")
-        if transport is not None:
-            transport.abort()
+        if self._transport is not None:
+            self._transport.abort()
 
     async def close(self, code: int, reason: str = "") -> None:
         self._waiting.put_nowait(None)
