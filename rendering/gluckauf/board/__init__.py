@@ -30,7 +30,7 @@ def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Pic
     for cell in spaces.cells(state, news):
         scene.draw(spaces.cell_area(cell), spaces.paint, theme, cell)
     for area, house in layout.HOUSES.items():
-        words = text(area)
+        words = text(f"house-{area}")
         scene.draw(yard.caption_box(words, house), yard.paint_caption, theme, words)
     visited = PITHEAD_SPACE.index in news.spaces
     scene.draw(layout.PITHEAD, yard.paint_pithead, theme, text("pithead"), state.pithead, visited)

@@ -10,7 +10,7 @@ from games.gluckauf.components import CARDS, TILES
 from rendering.art import Art
 from rendering.colour import darker, lighter, rgb
 from rendering.gluckauf.sprites.coal import field, filled_field
-from rendering.gluckauf.sprites.icons import coin
+from rendering.gluckauf.sprites.icons import coin, hammers
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.sprites.tunnels import Chamber, tunnel
 from rendering.sprite import Sprite
@@ -43,6 +43,14 @@ LARGE = Format(197, 225, 98, 74, 54, 106, ((70, 1), (70, 2), (54, 3), (54, 2)), 
 MEDIUM = Format(120, 146, 52, 48, 39, 56, ((54, 1), (54, 2), (41, 2), (41, 2)), 5, 5)
 SMALL = Format(197, 110, 58, 60, 44, 84, ((44, 1), (44, 2), (44, 3), (44, 4)), 4, 6)
 TINY = Format(129, 81, 45, 46, 34, 62, ((29, 1), (29, 2), (29, 3), (29, 4)), 2, 4)
+
+
+def zoomed(form: Format, zoom: float) -> Format:
+    """The same proportions, larger or smaller."""
+    width, height, head, vp_width, vp_size, transport_width = (round(part * zoom) for part in form[:6])
+    fields = tuple((round(size * zoom), in_a_row) for size, in_a_row in form.fields)
+    gap, border = round(form.gap * zoom), round(form.border * max(1.0, zoom * 0.8))
+    return Format(width, height, head, vp_width, vp_size, transport_width, fields, gap, border)
 
 
 @lru_cache(512)
@@ -92,22 +100,39 @@ def places(card: int, form: Format) -> list[tuple[float, float]]:
     return places
 
 
+TILE_SIZE = 116, 122
+
+
 @lru_cache(64)
-def tile(theme: Theme, kind: int, width: int = 116, height: int = 122) -> Sprite:
-    """A tunnel tile on offer, its carts full, with its price."""
-    what = TILES[kind]
-    art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=9)
-    art.rectangle(
-        2.5, 2.5, width - 2.5, height - 2.5, lighter(theme.rock(what.colour, what.side), 0.14), radius=7
-    )
-    chamber = Chamber(
-        what.colour, what.side, (what.colour,) * what.carts, width - 10, height - 10, lamp_at=0.74
-    )
-    sprite = Sprite.of(art).with_(tunnel(theme, chamber), 5, 5)
-    return sprite.with_(coin(theme, 52, str(what.price), 37).shadowed(2, 1, 2, 0.5), 0, 0).shadowed(4, 1, 3)
+def tile(theme: Theme, kind: int, zoom: int = 1) -> Sprite:
+    """A tunnel tile on offer, its carts full, with its price; `zoom` times as large as on the board."""
+    what, (width, height) = TILES[kind], TILE_SIZE
+    art = Art(width * zoom, height * zoom).at(k=zoom).rectangle(0, 0, width, height, theme.ink, radius=9)
+    rock = lighter(theme.rock(what.colour, what.side), 0.14)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, rock, radius=7)
+    carts = (what.colour,) * what.carts
+    chamber = Chamber(what.colour, what.side, carts, width - 10, height - 10, lamp_at=0.74, zoom=zoom)
+    sprite = Sprite.of(art).with_(tunnel(theme, chamber), 5 * zoom, 5 * zoom)
+    return sprite.with_(price_tag(theme, what.price, zoom).shadowed(2, 1, 2, 0.5), 0, 0).shadowed(4, 1, 3)
+
+
+def price_tag(theme: Theme, price: int, zoom: int) -> Sprite:
+    """The coin on a tile: as large as it must be on the board, and no larger where there is room."""
+    size, figure = (52, 37) if zoom == 1 else (36 * zoom, 26 * zoom)
+    return coin(theme, size, str(price), figure)
 
 
 TILE_BACK, CARD_BACK = rgb("#57483D"), rgb("#4A5A55")
+
+
+@lru_cache(32)
+def face_down(theme: Theme, back: RGB, width: int, height: int) -> Sprite:
+    """A single tile or card that its viewer may not see."""
+    art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, back, radius=8)
+    edge = width * 0.06
+    art.rectangle(edge, edge, width - edge, height - edge, None, theme.brass, 2.5, 6)
+    return Sprite.of(art).with_(hammers(round(width * 0.5), theme.brass), width / 2, height / 2, "mm")
 
 
 @lru_cache(128)

@@ -41,6 +41,8 @@ class Chamber(NamedTuple):
     bricked: bool = False
     lamp_at: float = 0.0
     """Where the lamp hangs, as a share of the width; 0 for where it looks best."""
+    zoom: int = 1
+    """How many times as large it is drawn as its width and height say."""
 
     @property
     def tall(self) -> bool:
@@ -60,7 +62,8 @@ class Chamber(NamedTuple):
 @lru_cache(512)
 def _hollow(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber itself; `chamber.carts` matters only for where its lamp hangs."""
-    art = Art(chamber.width, chamber.height, _SCALE)
+    zoom = chamber.zoom
+    art = Art(chamber.width * zoom, chamber.height * zoom, _SCALE).at(k=zoom)
     rng = Random(f"{chamber.colour}{chamber.side}{chamber.width}{chamber.height}{len(chamber.carts)}")
     _dig(art, theme, chamber, rng)
     _draw_cracks(art, chamber, rng)
@@ -94,7 +97,7 @@ def _profile(chamber: Chamber, edge: float, cut: float) -> shapes.Outline:
 
 
 def _lit(art: Art, theme: Theme, chamber: Chamber) -> Image.Image:
-    y, x = np.mgrid[0 : art.image.height, 0 : art.image.width] / _SCALE
+    y, x = np.mgrid[0 : art.image.height, 0 : art.image.width] / (_SCALE * chamber.zoom)
     far = np.hypot(
         (x - chamber.lamp_x) / (chamber.width * 0.72), (y - chamber.height * 0.30) / (chamber.height * 0.80)
     )
@@ -202,8 +205,8 @@ def _lamp(theme: Theme, chamber: Chamber) -> tuple[Sprite, float] | None:
     if chamber.side != LIGHT or not (chamber.tall or len(chamber.carts) == 1):
         return None
     if chamber.bricked:
-        return lamp(theme, 30), 14
-    return (lamp(theme, 46), 13) if chamber.tall else (lamp(theme, 28), 9)
+        return lamp(theme, 30 * chamber.zoom), 14
+    return (lamp(theme, 46 * chamber.zoom), 13) if chamber.tall else (lamp(theme, 28 * chamber.zoom), 9)
 
 
 def _cart_width(chamber: Chamber) -> int:
@@ -226,12 +229,12 @@ def _cart_lefts(chamber: Chamber, width: int) -> list[float]:
 def tunnel(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber with its lamp and its carts."""
     plain = chamber._replace(carts=(0,) * len(chamber.carts))
-    sprite = _hollow(theme, plain)
+    sprite, zoom = _hollow(theme, plain), chamber.zoom
     hung = _lamp(theme, chamber)
     if hung:
-        sprite = sprite.with_(hung[0], chamber.lamp_x, hung[1], "tm")
+        sprite = sprite.with_(hung[0], chamber.lamp_x * zoom, hung[1] * zoom, "tm")
     width = _cart_width(chamber)
     rail = chamber.height - chamber.floor + 2
     for left, load in zip(_cart_lefts(chamber, width), chamber.carts, strict=True):
-        sprite = sprite.with_(cart(theme, chamber.colour, width, load), left, rail, "bl")
+        sprite = sprite.with_(cart(theme, chamber.colour, width * zoom, load), left * zoom, rail * zoom, "bl")
     return sprite

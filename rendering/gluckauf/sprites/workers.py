@@ -45,7 +45,8 @@ def _corners(shape: str, x: float, y: float, r: float) -> Outline:
 def token(theme: Theme, seat: int, size: int) -> Sprite:
     """A player's shape alone."""
     art, colour, shape = Art(size, size), PLAYER[seat], SHAPES[seat]
-    r, y = size * 0.38, size * (0.54 if shape == TRIANGLE else 0.5)
+    r = size * (0.34 if shape in {TRIANGLE, DIAMOND} else 0.38)
+    y = size * (0.54 if shape == TRIANGLE else 0.5)
     draw_shape(art, shape, size / 2, y, r * 1.13, theme.ink)
     draw_shape(art, shape, size / 2, y, r, colour)
     draw_shape(art, shape, size / 2, y - r * 0.03, r * 0.8, lighter(colour, 0.14))

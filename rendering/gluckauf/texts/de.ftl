@@ -2,12 +2,12 @@
 
 ## Beschriftungen von Spielplan und Zeche: ein, zwei Wörter, passend auf ein Messingschild
 
-workshops = Lorenfabrik
-mining = Förderung
-delivery = Auslieferung
-canteen = Kantine
-orders = Aufträge
-money = Geld
+house-workshops = Lorenfabrik
+house-mining = Förderung
+house-delivery = Auslieferung
+house-canteen = Kantine
+house-orders = Aufträge
+house-money = Geld
 pithead = Zechenhaus
 shift = Schicht { $shift }
 

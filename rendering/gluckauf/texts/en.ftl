@@ -2,12 +2,12 @@
 
 ## Captions of the board and the mine: a word or two, fit for a brass plaque
 
-workshops = Workshops
-mining = Mining
-delivery = Delivery
-canteen = Canteen
-orders = Orders
-money = Money
+house-workshops = Workshops
+house-mining = Mining
+house-delivery = Delivery
+house-canteen = Canteen
+house-orders = Orders
+house-money = Money
 pithead = Pithead
 shift = Shift { $shift }
 

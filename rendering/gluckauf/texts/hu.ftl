@@ -2,12 +2,12 @@
 
 ## Feliratok a táblán és a bányában: egy-két szó, ami elfér egy réztáblán
 
-workshops = Csillegyár
-mining = Kitermelés
-delivery = Szállítás
-canteen = Kantin
-orders = Rendelések
-money = Pénz
+house-workshops = Csillegyár
+house-mining = Kitermelés
+house-delivery = Szállítás
+house-canteen = Kantin
+house-orders = Rendelések
+house-money = Pénz
 pithead = Bank
 shift = { $shift }. műszak
 

@@ -2,12 +2,12 @@
 
 ## Napisy na planszy i w szybie: jedno, dwa słowa, na mosiężną tabliczkę
 
-workshops = Warsztaty
-mining = Wydobycie
-delivery = Załadunek
-canteen = Stołówka
-orders = Zamówienia
-money = Pieniądze
+house-workshops = Warsztaty
+house-mining = Wydobycie
+house-delivery = Załadunek
+house-canteen = Stołówka
+house-orders = Zamówienia
+house-money = Pieniądze
 pithead = Cechownia
 shift = Szychta { $shift }
 

@@ -1,0 +1,61 @@
+"""What is wrong with a picture, read from the marks everything in it has left."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from rendering.colour import contrast
+from rendering.gluckauf.sprites.plates import CAPTION_LEAST
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rendering.canvas import Mark
+    from rendering.scene import Picture
+
+LEAST_CONTRAST = 4.5
+LEAST_SIZE = 26
+"""Of any figure, in pixels; a third of it is what a phone shows. Words may be smaller."""
+APART = (
+    *("text", "chamber", "card", "plate", "plaque", "offer", "step", "cube", "note", "padlock", "badge"),
+    *("item", "tag", "prize", "head", "total"),
+)
+"""Two of a kind never overlap."""
+CLEAR_OF_TEXT = ("note", "pawn", "bell", "padlock", "cube", "icon", "worker", "laurel")
+
+
+def flaws(picture: Picture) -> list[str]:
+    """What left its area, covers something else, or cannot be read."""
+    return [*astray(picture.marks), *colliding(picture.marks), *unreadable(picture.marks)]
+
+
+def astray(marks: tuple[Mark, ...]) -> Iterator[str]:
+    for mark in marks:
+        if not mark.area.contains(mark.box):
+            yield f"{mark.name} {mark.words!r} at {mark.box} leaves {mark.area}"
+
+
+def colliding(marks: tuple[Mark, ...]) -> Iterator[str]:
+    for kind in APART:
+        for one, other in combinations([mark for mark in marks if mark.name == kind], 2):
+            if one.box.overlaps(other.box):
+                yield f"{kind} {one.words!r} at {one.box} overlaps {other.words!r} at {other.box}"
+    words = [mark for mark in marks if mark.name == "text"]
+    for mark in marks:
+        if mark.name in CLEAR_OF_TEXT:
+            yield from (
+                f"{mark.name} at {mark.box} covers {text.words!r} at {text.box}"
+                for text in words
+                if mark.box.overlaps(text.box)
+            )
+
+
+def unreadable(marks: tuple[Mark, ...]) -> Iterator[str]:
+    for mark in [mark for mark in marks if mark.name == "text"]:
+        ratio = contrast(mark.colour, mark.ground)
+        if ratio < LEAST_CONTRAST:
+            yield f"{mark.words!r} at {mark.box} has a contrast of {ratio:.2f}"
+        figure = mark.words.lstrip("−+").isdecimal()
+        if mark.size < (LEAST_SIZE if figure else CAPTION_LEAST):
+            yield f"{mark.words!r} at {mark.box} is {mark.size} px high"
