@@ -43,7 +43,7 @@ def decode(data: bytes) -> State:
 def _sound(body: bytes) -> State:
     try:
         state = _decoder.decode(body)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptState("damaged") from error
     broken = flaw(state)
     if broken is not None:

@@ -209,3 +209,11 @@ def test_deeply_nested_data_is_refused() -> None:
 def test_what_is_no_bytes_is_no_position(data: Any) -> None:
     with pytest.raises(CorruptState, match="not-a-state"):
         GAME.decode(data)
+
+
+def test_a_word_that_is_no_text_is_refused() -> None:
+    sound = next(data for data in SOUND if b"Returning" in data)
+    with pytest.raises(CorruptState):
+        GAME.decode(wrapped(sound[HEADER:].replace(b"Returning", b"\xd2eturning")))
+    with pytest.raises(CorruptState):
+        GAME.decode(wrapped(sound[HEADER:].replace(b"top", b"\xd2op").replace(b"bottom", b"\xd2ottom")))
