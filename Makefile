@@ -7,7 +7,7 @@ SOURCES := $(wildcard games texts rendering storage tables bot playground benchm
 .PHONY: run test lint unit bench soak lock clean
 
 run: $(VENV)/.run
-	@$(BIN)/python -m games gluckauf --seats 3
+	@$(BIN)/python -m bot
 
 test: lint unit
 

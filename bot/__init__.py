@@ -1,0 +1,1 @@
+"""Pithead in Discord: lobby, table posts, turn panels, commands."""

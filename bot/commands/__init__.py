@@ -1,0 +1,18 @@
+"""Slash commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.commands.game import game_commands
+from bot.commands.tables import tables_command
+
+if TYPE_CHECKING:
+    from discord import app_commands
+
+    from bot.service import Service
+
+
+def add_commands(tree: app_commands.CommandTree, service: Service) -> None:
+    tree.add_command(game_commands(service))
+    tree.add_command(tables_command(service))

@@ -1,0 +1,168 @@
+"""Panels and posts as Discord components."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.clicks import Clickable
+from bot.face import Buttons, Choice, Note, Panel, Pick, Picture
+from bot.ids import ClickId
+from texts import Texts
+
+SEAT_ACCENTS = {
+    "red": 0xC8452F,
+    "blue": 0x3C78B4,
+    "green": 0x4C9A54,
+    "purple": 0x8A5BA8,
+}
+JOIN = "+"
+"""Stands between the actions of one choice in a custom id."""
+
+EmojiOf = Callable[[str], discord.PartialEmoji | str | None]
+
+
+class Look(Struct, frozen=True):
+    """What every custom id of a message has in common, and how it is written."""
+
+    id: ClickId
+    text: Texts
+    emoji: EmojiOf
+    accent: int | None = None
+
+
+def button(
+    look: Look,
+    verb: str,
+    label: str,
+    *,
+    detail: str = "",
+    emoji: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> ui.Item[Any]:
+    return Clickable(
+        ui.Button(
+            label=label,
+            custom_id=str(replace(look.id, verb=verb, detail=detail)),
+            emoji=look.emoji(emoji) if emoji else None,
+            style=style,
+            disabled=disabled,
+        )
+    )
+
+
+def picker(
+    look: Look, verb: str, prompt: str, options: list[discord.SelectOption], *, detail: str = ""
+) -> ui.Item[Any]:
+    return Clickable(
+        ui.Select(
+            placeholder=prompt,
+            custom_id=str(replace(look.id, verb=verb, detail=detail)),
+            options=options,
+        )
+    )
+
+
+def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
+    return ui.ActionRow(*items)
+
+
+def gallery(pictures: Iterable[Picture]) -> ui.MediaGallery[Any]:
+    shown: ui.MediaGallery[Any] = ui.MediaGallery()
+    for picture in pictures:
+        shown.add_item(media=f"attachment://{picture.name}", description=picture.alt)
+    return shown
+
+
+def framed(look: Look, *children: ui.Item[Any]) -> ui.LayoutView:
+    """A container with the accent of whoever is meant."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*children, accent_colour=look.accent))
+    return view
+
+
+def small(text: str) -> str:
+    """Small print, line by line."""
+    return "\n".join(f"-# {line}" for line in text.splitlines())
+
+
+def panel_view(
+    look: Look, panel: Panel, *, news: str, planned: bool, pictures: Sequence[Picture]
+) -> ui.LayoutView:
+    """The private panel in which a turn is planned."""
+    children: list[ui.Item[Any]] = [
+        ui.TextDisplay(f"### {panel.title}" + (f"\n{small(news)}" if news else ""))
+    ]
+    if pictures:
+        children.append(gallery(pictures))
+    if panel.warning:
+        children.append(ui.TextDisplay(panel.warning))
+    if panel.tabs:
+        children.append(row(*_tabs(look, panel)))
+    children += _parts(look, panel)
+    if panel.summary:
+        children.append(ui.TextDisplay(panel.summary))
+    children.append(row(*_footer(look, panel, planned=planned)))
+    return framed(look, *children)
+
+
+def _tabs(look: Look, panel: Panel) -> Iterator[ui.Item[Any]]:
+    for tab in panel.tabs:
+        chosen = tab.key == panel.tab
+        yield button(
+            look,
+            "tab",
+            tab.label,
+            detail=tab.key,
+            emoji=tab.emoji,
+            style=discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary,
+            disabled=not tab.possible,
+        )
+
+
+def _parts(look: Look, panel: Panel) -> Iterator[ui.Item[Any]]:
+    for number, part in enumerate(panel.parts):
+        match part:
+            case Note():
+                yield ui.TextDisplay(small(part.text) if part.small else part.text)
+            case Buttons():
+                yield row(*(_choice(look, choice, number, at) for at, choice in enumerate(part.choices)))
+            case Pick():
+                options = [_entry(look, choice) for choice in part.choices if choice.possible]
+                yield row(picker(look, "pick", part.prompt, options, detail=str(number)))
+
+
+def _choice(look: Look, choice: Choice, part: int, at: int) -> ui.Item[Any]:
+    # Two disabled buttons may stand for the same thing; custom ids must differ all the same.
+    detail = JOIN.join(choice.actions) if choice.possible else f"-{part}-{at}"
+    return button(look, "act", choice.label, detail=detail, emoji=choice.emoji, disabled=not choice.possible)
+
+
+def _entry(look: Look, choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=choice.label,
+        value=JOIN.join(choice.actions),
+        description=choice.note or None,
+        emoji=look.emoji(choice.emoji) if choice.emoji else None,
+    )
+
+
+def _footer(look: Look, panel: Panel, *, planned: bool) -> Iterator[ui.Item[Any]]:
+    text = look.text
+    yield button(look, "back", text("back"), emoji="↩️", disabled=not planned)
+    yield button(look, "over", text("start-over"), emoji="⏮️", disabled=not planned)
+    yield button(
+        look,
+        "confirm",
+        text("confirm"),
+        detail=panel.confirm,
+        emoji="✅",
+        style=discord.ButtonStyle.success,
+        disabled=not panel.confirm,
+    )

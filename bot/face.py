@@ -1,0 +1,193 @@
+"""What a game brings to the bot: its panels, its words, its pictures. All of it pure: values in, values out.
+
+Panels are described here as plain values. How they become Discord components, custom ids and messages is the
+same for every game and stands elsewhere.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from games.core import Event, Outcome
+from tables import Look, Told
+from texts import Texts
+
+
+class Style(Struct, frozen=True):
+    """How pictures are drawn for whoever looks: the language of the captions, and light or dark."""
+
+    language: str = "en"
+    theme: str = "dark"
+
+
+class Picture(Struct, frozen=True):
+    """A picture to be drawn by another process: `draw` is a module-level function or a `partial` of one."""
+
+    name: str
+    """The file's name, with its extension."""
+    alt: str
+    """At most 1024 characters."""
+    draw: Callable[[], bytes]
+
+
+class Names(Struct, frozen=True):
+    """How seats are called where a text is shown: by mention in posts, plainly in alt texts and pictures."""
+
+    mentions: tuple[str, ...]
+    """With the seat's colour in front: "🔴 <@1234>"."""
+    plain: tuple[str, ...]
+    colours: tuple[str, ...]
+    """The colour of each seat: "red", "blue" …"""
+
+
+class Choice(Struct, frozen=True):
+    """Something a player may choose: a button, or an entry of a list."""
+
+    label: str
+    """One to three words on a button (at most 80 characters, better 38); at most 100 in a list."""
+    actions: tuple[str, ...]
+    """The text forms of the actions it stands for, taken one after another."""
+    emoji: str = ""
+    """The name of an app emoji of that game ("grey"), or a Unicode emoji."""
+    note: str = ""
+    """In a list, the second line. At most 100 characters."""
+    possible: bool = True
+    """A button that is not possible is shown disabled; a list leaves the entry out."""
+
+
+class Buttons(Struct, frozen=True):
+    """Up to five choices side by side."""
+
+    choices: tuple[Choice, ...]
+
+
+class Pick(Struct, frozen=True):
+    """A list to pick one choice from, at most 25."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+class Note(Struct, frozen=True):
+    """A line of text between the choices; small print when it only explains."""
+
+    text: str
+    small: bool = True
+
+
+class Tab(Struct, frozen=True):
+    """A group of choices. Its key travels in custom ids: at most 12 letters."""
+
+    key: str
+    label: str
+    emoji: str = ""
+    possible: bool = True
+
+
+class Panel(Struct, frozen=True):
+    """What the player in turn sees, and may do, with the steps planned so far made."""
+
+    title: str
+    """One line: what is to be decided, and what one has for it."""
+    pictures: tuple[Picture, ...]
+    parts: tuple[Buttons | Pick | Note, ...]
+    tabs: tuple[Tab, ...] = ()
+    tab: str = ""
+    """The tab that is open."""
+    warning: str = ""
+    """Said before a choice that cannot be taken back."""
+    confirm: str = ""
+    """The action that ends the turn, once that may be confirmed; "" until then."""
+    summary: str = ""
+    """The turn as planned so far, in one sentence."""
+
+
+class Topic(Struct, frozen=True):
+    """A page of the rules."""
+
+    key: str
+    title: str
+    text: str
+    """Discord's markdown, at most 3500 characters."""
+
+
+class Face(ABC):
+    """One per game, named in `bot.faces.FACES` by the game's key."""
+
+    key: ClassVar[str]
+
+    @abstractmethod
+    def title(self, text: Texts) -> str:
+        """The game's name."""
+
+    @abstractmethod
+    def texts(self, language: str) -> Texts:
+        """The game's own texts."""
+
+    @abstractmethod
+    def option(self, text: Texts, key: str, choice: str | None = None) -> str:
+        """An option, or one of its choices, in words."""
+
+    @abstractmethod
+    def panel(self, look: Look, names: Names, style: Style, tab: str = "") -> Panel:
+        """For the seat of `look`, which is to act. An unknown or empty tab opens the likely one."""
+
+    @abstractmethod
+    def forced(self, look: Look) -> str | None:
+        """The only choice there is, if taking it needs no asking: it reveals nothing and ends nothing."""
+
+    @abstractmethod
+    def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
+        """What happened: one sentence a turn, oldest first, each naming who did it."""
+
+    @abstractmethod
+    def standing(self, view: Any, style: Style) -> str:
+        """Where the game stands, in a few words: "shift 2 of 3"."""
+
+    @abstractmethod
+    def scores(self, view: Any) -> tuple[int, ...]:
+        """The points of each seat as everybody may know them now."""
+
+    @abstractmethod
+    def post_pictures(
+        self, view: Any, mover: int | None, events: Sequence[Event], names: Names, style: Style
+    ) -> tuple[Picture, ...]:
+        """The board and what belongs to whoever moved, what changed outlined."""
+
+    @abstractmethod
+    def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
+        """What belongs to one seat: in Glück Auf, its mine."""
+
+    @abstractmethod
+    def board_picture(self, view: Any, names: Names, style: Style) -> Picture:
+        """What belongs to all."""
+
+    @abstractmethod
+    def cards_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        """The cards one seat has before it, if there are any: in Glück Auf, its outstanding orders."""
+
+    @abstractmethod
+    def secrets_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        """What only that seat may look at, if there is anything: in Glück Auf, its delivered orders."""
+
+    @abstractmethod
+    def chapter_pictures(self, events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
+        """Score sheets that fell due with these events: in Glück Auf, of a shift."""
+
+    @abstractmethod
+    def final_pictures(
+        self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
+    ) -> tuple[Picture, ...]:
+        """The final sheet and the course of the scores."""
+
+    @abstractmethod
+    def describe(self, view: Any, names: Names, style: Style) -> str:
+        """The whole position in words, for those who do not see pictures."""
+
+    @abstractmethod
+    def rules(self, language: str) -> tuple[Topic, ...]:
+        """The rules by topic, for players."""

@@ -1,0 +1,1 @@
+"""Glück Auf as the bot shows it: panels, sentences, pictures, rules. Nothing here knows Discord."""

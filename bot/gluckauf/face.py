@@ -1,0 +1,84 @@
+"""What Glück Auf brings to the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot.face import Face, Names, Panel, Picture, Style, Topic
+from bot.gluckauf import panel, pictures, rulebook, telling, words
+from games.core import Event, Outcome
+from games.gluckauf.components import SHIFTS
+from games.gluckauf.state import Drafting, Over
+from tables import Look, Told
+from texts import Texts
+
+
+class GluckAufFace(Face):
+    """Each answer is made in a module of its own; here they only meet the contract."""
+
+    key: ClassVar[str] = "gluckauf"
+
+    def title(self, text: Texts) -> str:
+        text = self.texts(text.language)
+        return text("title")
+
+    def texts(self, language: str) -> Texts:
+        return words.texts(language)
+
+    def option(self, text: Texts, key: str, choice: str | None = None) -> str:
+        text = self.texts(text.language)
+        return text(f"option-{key}") if choice is None else text(f"option-{key}-{choice}")
+
+    def panel(self, look: Look, names: Names, style: Style, tab: str = "") -> Panel:
+        return panel.make_panel(look, names, style, tab)
+
+    def forced(self, look: Look) -> str | None:
+        return panel.forced(look)
+
+    def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
+        return telling.tell(words.texts(style.language), told, names)
+
+    def standing(self, view: Any, style: Style) -> str:
+        text = words.texts(style.language)
+        match view.state.phase:
+            case Drafting():
+                return text("standing-draft")
+            case Over():
+                return text("standing-over")
+        return text("standing-shift", shift=view.state.shift, shifts=SHIFTS)
+
+    def scores(self, view: Any) -> tuple[int, ...]:
+        return tuple(player.vp for player in view.state.players)
+
+    def post_pictures(
+        self, view: Any, mover: int | None, events: Sequence[Event], names: Names, style: Style
+    ) -> tuple[Picture, ...]:
+        board = pictures.board(view, tuple(events), names, style)
+        return (board,) if mover is None else (board, pictures.mine(view, mover, tuple(events), names, style))
+
+    def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
+        return pictures.mine(view, seat, (), names, style)
+
+    def board_picture(self, view: Any, names: Names, style: Style) -> Picture:
+        return pictures.board(view, (), names, style)
+
+    def cards_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        return pictures.outstanding(view, seat, names, style)
+
+    def secrets_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        return pictures.delivered(view, seat, names, style)
+
+    def chapter_pictures(self, events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
+        return pictures.shift_sheets(events, names, style)
+
+    def final_pictures(
+        self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
+    ) -> tuple[Picture, ...]:
+        return pictures.final_sheets(view, story, names, style)
+
+    def describe(self, view: Any, names: Names, style: Style) -> str:
+        return pictures.description(view, names, style)
+
+    def rules(self, language: str) -> tuple[Topic, ...]:
+        return rulebook.topics(language)

@@ -1,0 +1,155 @@
+"""Every picture of the game with its description: the one place that asks `rendering`."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bot.face import Picture
+from games.gluckauf.events import Delivered, GameEnded, ShiftScored
+from rendering.gluckauf import descriptions, trays
+from rendering.gluckauf.course import Course
+from rendering.setting import Setting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.face import Names, Style
+    from games.core import Event
+    from games.gluckauf.view import View
+    from rendering.gluckauf.trays import Tray
+    from tables import Told
+
+Events: TypeAlias = tuple[Any, ...]
+"""Events of this game, which its contract with the bot knows as events of any game."""
+
+
+def board(view: View, events: Events, names: Names, style: Style) -> Picture:
+    """With what the events changed outlined."""
+    words = descriptions.describe_board(view, _setting(names, style), events)
+    return Picture("board.png", words.alt, partial(_draw_board, view, events, _setting(names, style)))
+
+
+def mine(view: View, seat: int, events: Events, names: Names, style: Style) -> Picture:
+    words = descriptions.describe_mine(view, seat, _setting(names, style))
+    drawing = partial(_draw_mine, view, seat, events, _setting(names, style))
+    return Picture(f"mine-{names.colours[seat]}.png", words.alt, drawing)
+
+
+def panel_pictures(view: View, seat: int, events: Events, names: Names, style: Style) -> tuple[Picture, ...]:
+    """What lies before the player to choose from, if anything, and their mine."""
+    own = mine(view, seat, events, names, style)
+    tray = trays.choices(view)
+    return (own,) if tray is None else (_tray(tray, names, style), own)
+
+
+def outstanding(view: View, seat: int, names: Names, style: Style) -> Picture | None:
+    """None for a seat without orders."""
+    tray = trays.outstanding(view, seat)
+    return _tray(tray, names, style) if tray.items else None
+
+
+def delivered(view: View, seat: int, names: Names, style: Style) -> Picture | None:
+    """None for a seat that has delivered nothing."""
+    tray = trays.delivered(view, seat)
+    return _tray(tray, names, style) if tray.items else None
+
+
+def _tray(tray: Tray, names: Names, style: Style) -> Picture:
+    words = descriptions.describe_tray(tray, _setting(names, style))
+    return Picture(f"{tray.kind}.png", words.alt, partial(_draw_tray, tray, _setting(names, style)))
+
+
+def shift_sheets(events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
+    """One for each shift scored by these events."""
+    return tuple(_shift_sheet(event, names, style) for event in events if isinstance(event, ShiftScored))
+
+
+def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
+    words = descriptions.describe_shift_sheet(event, _setting(names, style))
+    return Picture(
+        f"shift-{event.shift}.png", words.alt, partial(_draw_shift_sheet, event, _setting(names, style))
+    )
+
+
+def final_sheets(view: View, story: Sequence[Told], names: Names, style: Style) -> tuple[Picture, ...]:
+    """Every part of every score, and the course of the game."""
+    sheet = descriptions.describe_final_sheet(view, _setting(names, style))
+    course = course_of(story, len(view.state.players))
+    chart = descriptions.describe_chart(course, _setting(names, style))
+    return (
+        Picture("final.png", sheet.alt, partial(_draw_final_sheet, view, _setting(names, style))),
+        Picture("course.png", chart.alt, partial(_draw_chart, course, _setting(names, style))),
+    )
+
+
+def course_of(story: Sequence[Told], seats: int) -> Course:
+    """The scores after each turn, added up from what was told."""
+    now = [0] * seats
+    after: dict[int, tuple[int, ...]] = {}
+    shift_ends: list[int] = []
+    for told in story:
+        for event in told.events:
+            match event:
+                case Delivered():
+                    now[event.seat] += event.vp
+                case ShiftScored():
+                    now = list(event.vp)
+                    shift_ends.append(told.turn + 1)
+                case GameEnded():
+                    now = list(event.vp)
+        if told.undo_to is None:
+            after[told.turn] = tuple(now)
+    return Course(((0,) * seats, *after.values()), tuple(shift_ends))
+
+
+def description(view: View, names: Names, style: Style) -> str:
+    """The whole position in words: the board, then every mine."""
+    state = view.state
+    mines = (
+        descriptions.describe_mine(view, seat, _setting(names, style)).full for seat in range(state.seats)
+    )
+    return "\n\n".join((descriptions.describe_board(view, _setting(names, style)).full, *mines))
+
+
+def _setting(names: Names, style: Style) -> Setting:
+    return Setting(names.plain, style.theme, style.language)
+
+
+# Drawing happens in other processes, which alone need to import what draws.
+
+
+def _draw_board(view: View, events: Events, setting: Setting) -> bytes:
+    from rendering.gluckauf.board import draw
+
+    return draw(view, setting, events).png()
+
+
+def _draw_mine(view: View, seat: int, events: Events, setting: Setting) -> bytes:
+    from rendering.gluckauf.mine import draw
+
+    return draw(view, setting, seat, events).png()
+
+
+def _draw_tray(tray: Tray, setting: Setting) -> bytes:
+    from rendering.gluckauf.tray import draw
+
+    return draw(tray, setting).png()
+
+
+def _draw_shift_sheet(event: ShiftScored, setting: Setting) -> bytes:
+    from rendering.gluckauf.sheets import draw_shift_sheet
+
+    return draw_shift_sheet(event, setting).png()
+
+
+def _draw_final_sheet(view: View, setting: Setting) -> bytes:
+    from rendering.gluckauf.sheets import draw_final_sheet
+
+    return draw_final_sheet(view, setting).png()
+
+
+def _draw_chart(course: Course, setting: Setting) -> bytes:
+    from rendering.gluckauf.sheets import draw_chart
+
+    return draw_chart(course, setting).png()

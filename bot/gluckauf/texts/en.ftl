@@ -1,0 +1,328 @@
+### Glück Auf in panels and posts.
+
+title = Glück Auf
+
+## Options
+
+option-delivered = Delivered orders
+option-delivered-own = seen by their owner
+option-delivered-open = open to all
+option-orders = First orders
+option-orders-drafted = drafted
+option-orders-dealt = dealt
+option-start = First player
+option-start-random = drawn by lot
+option-start-first-seat = the first seat
+
+## Where the game stands
+
+standing-draft = order draft
+standing-shift = shift { $shift } of { $shifts }
+standing-over = the game is over
+
+## Things and their numbers
+
+coal = { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+}
+cubes = { $count } { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+}
+transport = { $transport ->
+    [handcart] handcart
+    [horse-cart] horse cart
+    [truck] truck
+   *[locomotive] locomotive
+}
+stop = { $stop ->
+    [surface] surface
+    [yellow] yellow level
+    [brown] brown level
+    [grey] grey level
+   *[black] black level
+}
+marks = { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+workers = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+orders = { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+tile = { $carts } { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} { $carts ->
+    [one] cart
+   *[other] carts
+}, { $side ->
+    [light] light side
+   *[dark] dark side
+}
+card = { $transport }, { $points }: { $fields }
+order = { $transport } ({ $points })
+and = {" and "}
+
+## Panel: choosing a space
+
+title-turn = Your turn · { $workers } · { $marks } · cage at the { $stop }
+tab-workshops = Workshops
+tab-mining = Mining
+tab-delivery = Delivery
+tab-money = Money
+tab-orders = Orders
+choose-workshops = Buy a tunnel tile …
+choose-orders = Take an order …
+space-workshop = { $number } · { $tile } · { $marks } · { $workers }
+space-order = { $number } · { $card } · { $workers }
+space-mining = { $steps } · { $workers }
+space-delivery = { $transport } · { $points } · { $workers }
+space-money = { $marks } · { $workers }
+space-pithead = Pithead · { $marks } · 1 worker
+space-draw-workshops = Look at { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+} · { $workers }
+space-draw-orders = Look at { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+} · { $workers }
+warning-draw-workshops = Looking at tiles shows you what is hidden, so that step cannot be taken back.
+warning-draw-orders = Looking at orders shows you what is hidden, so that step cannot be taken back.
+short-supply = The supply has only { $cubes } of that colour left; other coal may stand in.
+not-possible = Not possible: { $reasons }
+impossible = { $spaces } ({ $reason })
+obstacle = { $code ->
+    [closed] closed with { $players } players
+    [workers] needs { $workers }
+    [marks] costs { $marks }
+    [no-tile] no tile there
+    [no-card] no order there
+    [no-tiles-left] no tiles are left
+    [no-cards-left] no orders are left
+   *[nothing-complete] no complete order
+}
+only-workshops = Step back to choose another group.
+name-draw = looking at five
+
+## Panel: mining
+
+title-mining = Mining · { $left } of { $steps } steps left
+title-cube = Where does the { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} cube go?
+title-pair = Which field do these two cubes fill: { $cubes }?
+move = { $stop ->
+    [surface] Surface
+    [yellow] Yellow
+    [brown] Brown
+    [grey] Grey
+   *[black] Black
+}
+load = Load { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+}
+choose-cube = Put a cube …
+choose-place = Put it …
+choose-field = Fill a field …
+entry-order = { $colour ->
+    [yellow] Yellow
+    [brown] Brown
+    [grey] Grey
+   *[black] Black
+} → { $order }
+entry-store = { $colour ->
+    [yellow] Yellow
+    [brown] Brown
+    [grey] Grey
+   *[black] Black
+} → store
+entry-cube = { $colour ->
+    [yellow] Yellow
+    [brown] Brown
+    [grey] Grey
+   *[black] Black
+} → …
+entry-second = Together with a second cube: { $cube } …
+entry-two = Two cubes for one field: { $cubes } …
+entry-pair = { $cubes } → { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} field · { $order }
+entry-field = { $colour ->
+    [yellow] Yellow
+    [brown] Brown
+    [grey] Grey
+   *[black] Black
+} field · { $order }
+entry-colour = { $colour ->
+    [yellow] A yellow field
+    [brown] A brown field
+    [grey] A grey field
+   *[black] A black field
+} …
+entry-from = From the { $source ->
+    [cage] cage
+   *[store] store
+}
+entry-from-to = From the { $source ->
+    [cage] cage
+   *[store] store
+} · { $progress }
+entry-pair-from = Two for one, two steps · from { $source ->
+    [cage] the cage
+    [store] the store
+   *[both] cage and store
+}
+progress = { $filled } of { $fields } fields filled
+cage-full = The cage is full: its five places are taken.
+level-empty = No coal is left on this level.
+cage-below = Coal leaves the cage at the surface only.
+steps-lost = Steps you do not use are lost.
+
+## Panel: drafting, drawing, filling
+
+title-draft = Order draft · choose your order number { $number }
+choose-draft = Take an order …
+warning-draft = The order you choose is yours at once; that ends your turn.
+numbered = { $number } · { $item }
+title-keep-workshops = { $count ->
+    [one] { $count } tile, seen only by you: buy it, or none
+   *[other] { $count } tiles, seen only by you: buy one, or none
+}
+title-keep-orders = { $count ->
+    [one] { $count } order, seen only by you: keep it, or none
+   *[other] { $count } orders, seen only by you: keep one, or none
+}
+keep-tile = { $numbers } · { $marks }
+keep-order = { $numbers } · { $order }
+keep-none = Keep none
+too-dear = You have { $marks }; what costs more cannot be bought.
+title-return-workshops = { $count ->
+    [one] { $count } tile goes back
+   *[other] { $count } tiles go back
+}
+title-return-orders = { $count ->
+    [one] { $count } order goes back
+   *[other] { $count } orders go back
+}
+choose-end = Put them back …
+put = { $where ->
+    [top] On top
+   *[bottom] At the bottom
+}
+put-as-they-lie = { $where ->
+    [top] On top
+   *[bottom] At the bottom
+}, as they lie
+put-in-order = { $where ->
+    [top] On top
+   *[bottom] At the bottom
+}, in an order I choose …
+title-order = Which one is number { $number } { $where ->
+    [top] on top
+   *[bottom] at the bottom
+}?
+choose-next = Next comes …
+rest-as-they-lie = All the rest as they lie
+order-matters = Number 1 will be drawn first.
+title-fill = The supply has no { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} coal left: what goes into cart { $number } of { $carts }?
+fill-none = Leave it empty
+title-over = Your turn is ready to be confirmed
+
+## The turn as planned
+
+planned = You { $deed }. This takes { $workers }.
+planned-on = You { $deed }.
+deed-draft-plan = draft an order: { $card }
+deed-buy-shown-plan = buy { $tile }, for { $marks }{ $coal }
+deed-buy-drawn-plan = buy { $tile }, for { $marks }{ $coal }
+deed-order-shown-plan = take an order: { $card }
+deed-order-drawn-plan = keep an order: { $card }
+deed-none-workshops-plan = buy no tile
+deed-none-orders-plan = keep no order
+deed-put-plan = put { $count } back { $where ->
+    [top] on top
+   *[bottom] at the bottom
+}
+deed-look-workshops-plan = look at { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+deed-look-orders-plan = look at { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+deed-delivery-plan = deliver { $cards } by { $transport } for { $points }
+deed-money-plan = take { $marks }
+deed-pithead-plan = go to the pithead for { $marks }
+deed-mining-plan = mine { $steps }: { $doings }
+deed-idle-plan = mine, no step taken yet
+
+## What happened
+
+told = { $who } { $deed }.
+told-undo = { $who } went back to an earlier turn, by agreement.
+told-scored = Shift { $shift } is scored: { $scores }.
+told-shift = Shift { $shift } begins with { $who }.
+told-end = { $winners } won with { $points }.
+score = { $who } { $count }
+deed-draft-did = drafted an order: { $card }
+deed-buy-shown-did = bought { $tile }, for { $marks }{ $coal }
+deed-buy-drawn-did = looked at tiles and bought { $tile }, for { $marks }{ $coal }
+deed-order-shown-did = took an order: { $card }
+deed-order-drawn-did = looked at orders and kept { $card }
+deed-none-workshops-did = looked at tiles and bought none
+deed-none-orders-did = looked at orders and kept none
+deed-look-workshops-did = looked at { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+deed-look-orders-did = looked at { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+deed-delivery-did = delivered { $cards } by { $transport } for { $points }
+deed-money-did = took { $marks }
+deed-pithead-did = went to the pithead for { $marks }
+deed-mining-did = mined { $steps }: { $doings }
+deed-idle-did = mined without taking a step
+doing-fill = { $cubes } to { $order }
+doing-store = { $cubes } to the store
+doing-load = { $cubes } into the cage
+doing-cage = the cage to the { $stop }
+odd-coal = {" "}(in its carts: { $carts })
+cart-empty = nothing

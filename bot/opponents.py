@@ -1,0 +1,70 @@
+"""AIs at the table: seats without a person take their turns here, with a pause so that people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.chance import Chance
+from games.core import AnyGame
+from games.opponents import Opponent, RandomOpponent
+from tables import Ai, House, StaleTable, TableError
+
+log = logging.getLogger(__name__)
+
+LEVELS: Mapping[str, Opponent] = {"random": RandomOpponent()}
+
+
+class Opponents:
+    """Runs beside the bot for as long as it lives. What an AI does is committed action by action."""
+
+    def __init__(self, house: House, *, pause: float, seeds: Callable[[], int]) -> None:
+        self._house = house
+        self._pause = pause
+        self._seeds = seeds
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as playing:
+            while True:
+                for table in await self._house.waiting_for_ai():
+                    if table not in self._busy:
+                        task = playing.create_task(self._play(table))
+                        self._busy[table] = task
+                await self._house.ai_due()
+
+    async def _play(self, table: str) -> None:
+        """Every AI turn that is due at one table."""
+        try:
+            while await self._turn(table):  # noqa: ASYNC110  # waits for nothing: people read meanwhile
+                await asyncio.sleep(self._pause)
+        except StaleTable:
+            pass  # somebody replaced the AI meanwhile
+        except TableError:
+            log.exception("an AI cannot play on", extra={"table": table})
+        finally:
+            del self._busy[table]
+
+    async def _turn(self, table_id: str) -> bool:
+        """One turn of one AI seat; False when none is due."""
+        position = await self._house.sight.position(table_id)
+        table = position.table
+        if not table.ai_to_act:
+            return False
+        seat = table.ai_to_act[0]
+        level = table.seats[seat].ai or "random"
+        actions = _turn_of(position.game, position.state, seat, LEVELS[level], Chance(self._seeds()))
+        await self._house.play.act(table_id, Ai(seat, level), *actions, version=table.version)
+        return True
+
+
+def _turn_of(game: AnyGame, state: Any, seat: int, opponent: Opponent, chance: Chance) -> list[str]:
+    """The actions of one turn, chosen one after another from what that seat may know."""
+    turn, actions = game.turn(state), []
+    while game.turn(state) == turn and seat in game.to_act(state):
+        action = opponent.choose(game.view(state, seat), game.legal(state, seat), chance)
+        state = game.advance(state, seat, action)
+        actions.append(str(action))
+    return actions

@@ -1,0 +1,100 @@
+"""Answering an interaction in time, whatever else takes long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+PATIENCE = 1.5
+"""Seconds until an interaction is acknowledged without anything to show yet. Discord gives three."""
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def _lock(interaction: discord.Interaction[Any]) -> asyncio.Lock:
+    """Two answers at once would be one too many for Discord."""
+    lock = interaction.extras.setdefault("answering", asyncio.Lock())
+    assert isinstance(lock, asyncio.Lock)
+    return lock
+
+
+class Reply:
+    """One interaction's answer: its own message, or the one clicked, shown anew as often as needed."""
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], *, updates: bool = False, private: bool = True
+    ) -> None:
+        self._interaction = interaction
+        self._updates = updates
+        self._private = private
+        self._message: discord.InteractionMessage | discord.WebhookMessage | None = None
+
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """The answer, or a newer form of it."""
+        async with _lock(self._interaction):
+            if self._message is not None:
+                await self._message.edit(view=view, attachments=list(files), allowed_mentions=NOBODY)
+            elif self._interaction.response.is_done():
+                await self._show_late(view, files)
+            else:
+                await self._show_first(view, files)
+
+    async def _show_first(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        response = self._interaction.response
+        if self._updates:
+            await response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
+            return
+        sent = await response.send_message(
+            view=view, files=files, ephemeral=self._private, allowed_mentions=NOBODY
+        )
+        message = sent.resource
+        self._message = message if isinstance(message, discord.InteractionMessage) else None
+
+    async def _show_late(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+        """After an acknowledgement: a click gets its message now, a command has one pending."""
+        interaction = self._interaction
+        if self._updates or interaction.type is discord.InteractionType.application_command:
+            await interaction.edit_original_response(
+                view=view, attachments=list(files), allowed_mentions=NOBODY
+            )
+        else:
+            self._message = await interaction.followup.send(
+                view=view, files=files, ephemeral=self._private, allowed_mentions=NOBODY, wait=True
+            )
+
+    async def tell(self, text: str) -> None:
+        """A private word that leaves the message that was clicked as it is."""
+        interaction, view = self._interaction, said(text)
+        async with _lock(interaction):
+            if interaction.response.is_done():
+                await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            else:
+                await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def acknowledge_late(interaction: discord.Interaction[Any], *, private: bool = True) -> None:
+    """When there is still no answer after a while, tells Discord that one is coming."""
+    await asyncio.sleep(PATIENCE)
+    async with _lock(interaction):
+        if interaction.response.is_done():
+            return
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=private, thinking=True)
+
+
+def said(text: str) -> ui.LayoutView:
+    """A few sentences and nothing else."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
+
+
+def attachment(name: str, data: bytes, alt: str) -> discord.File:
+    return discord.File(BytesIO(data), filename=name, description=alt)

@@ -1,0 +1,30 @@
+"""What every handler needs, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from msgspec import Struct
+
+from bot.emojis import Emojis
+from bot.face import Face
+from bot.naming import Naming
+from bot.pictures import Pictures
+from bot.words import language_of
+from tables import House
+
+
+class Service(Struct, frozen=True):
+    """The parts of a running bot."""
+
+    house: House
+    faces: Mapping[str, Face]
+    pictures: Pictures
+    naming: Naming
+    emojis: Emojis
+
+    def language(self, interaction: discord.Interaction[Any]) -> str:
+        """Of whoever clicked: private answers are in their language."""
+        return language_of(interaction.locale)

@@ -1,0 +1,144 @@
+"""Whatever goes wrong, the game goes on: nothing is lost, nothing is posted twice."""
+
+import asyncio
+import random
+import sys
+from asyncio.subprocess import Process
+
+import pytest
+
+from playground import words
+from playground.driver import Actor, Failed
+from storage import Database, StorageError
+from tables import Table
+from tests.bot.stage import TAKE, Stage, play, take_turn
+
+
+def posts_of_turns(person: Actor) -> list[str]:
+    """The public posts of a table, oldest first."""
+    return [text for post in person.messages() if "shift " in (text := words.message(post))]
+
+
+async def test_a_lost_gateway_in_the_middle_of_a_turn(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        await play(stage, table, anna, ben, turns=3)
+        stage.playground.gateway.drop()
+        await play(stage, table, anna, ben, turns=4)
+        stage.playground.gateway.ask_to_reconnect()
+        await play(stage, table, anna, ben, turns=4)
+        await anna.until(
+            lambda: len(posts_of_turns(anna)) == 12 or None, "a post for the start and every turn"
+        )
+
+
+async def test_clicks_that_arrive_twice_count_once(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        stage.playground.faults.event("INTERACTION_CREATE", copies=2)
+        await play(stage, table, anna, ben, turns=8)
+        assert (await stage.house.table(table.id)).turn == 8
+
+
+async def test_posts_that_fail_are_posted_later_and_once(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        stage.playground.faults.request("POST /channels/.*/messages", status=503, times=2)
+        await play(stage, table, anna, ben, turns=1)
+        stage.playground.faults.request("POST /channels/.*/messages", status=503, after=True, times=1)
+        await play(stage, table, anna, ben, turns=4)
+        await anna.until(
+            lambda: len(posts_of_turns(anna)) == 6 or None, "one post for the start and every turn"
+        )
+
+
+async def test_a_second_bot_on_the_same_file_is_refused_and_the_first_plays_on(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        with pytest.raises(StorageError):
+            async with Database(stage.path):
+                pass
+        assert await play(stage, table, anna, ben, turns=3) == 3
+
+
+async def test_killed_again_and_again_the_game_goes_on(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+    chance = random.Random(5)
+    for _ in range(3):
+        bot = await _separate_bot(stage)
+        acting = asyncio.create_task(_click_about(anna, ben, chance))
+        await asyncio.sleep(chance.uniform(0.2, 0.6))  # the moment of death is the one thing left to chance
+        bot.kill()
+        await bot.wait()
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+    async with stage.bot():
+        now = await stage.house.table(table.id)
+        assert now.version >= now.turn
+        await play(stage, table, anna, ben, turns=3)
+        expected = (await stage.house.table(table.id)).turn + 1
+        await anna.until(lambda: len(posts_of_turns(anna)) == expected or None, f"{expected} posts")
+
+
+async def _separate_bot(stage: Stage) -> Process:
+    arguments = (stage.playground.url, stage.application.token, str(stage.path))
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bot.end_to_end.killable", *arguments
+    )
+    async with asyncio.timeout(20):
+        while not stage.playground.gateway.connections:  # noqa: ASYNC110  # another process tells nobody
+            await asyncio.sleep(0.02)
+    return bot
+
+
+async def _click_about(anna: Actor, ben: Actor, chance: random.Random) -> None:
+    """People who click whatever their panel offers, and click again when it fails."""
+    while True:
+        person = chance.choice([anna, ben])
+        try:
+            await _one_choice(person, chance)
+        except (Failed, AssertionError):
+            await asyncio.sleep(0.05)
+
+
+async def _one_choice(person: Actor, chance: random.Random) -> None:
+    answer = await person.click(TAKE)
+    assert answer.message is not None
+    text = str(answer.message.message.components)
+    if "Choose …" not in text:
+        await person.click(answer.message, "Confirm")
+        return
+    options = _options(answer.message.message.components)
+    await person.choose(answer.message, chance.choice(options))
+
+
+def _options(components: object) -> list[str]:
+    """The values of every list among the components."""
+    if isinstance(components, dict):
+        own = [option["value"] for option in components.get("options", ())]
+        return own + _options(components.get("components", []))
+    return [value for part in components for value in _options(part)] if isinstance(components, list) else []
+
+
+async def test_old_buttons_work_after_a_restart_or_say_why_not(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        panel = await (ben if _acting(table) == ben.id else anna).click(TAKE)
+    async with stage.bot():
+        person = ben if _acting(table) == ben.id else anna
+        assert panel.message is not None
+        await take_turn(stage, table.id, person, random.Random(1))
+        old = await person.choose(panel.message, _options(panel.message.message.components)[0])
+        assert "moved on" in old.text
+
+
+def _acting(table: Table) -> str:
+    seats, to_act = table.seats, table.to_act
+    return str(seats[to_act[0]].user)
