@@ -1,0 +1,19 @@
+// Faces of people and bots.
+
+import { el } from "./dom.js";
+
+export function face(user, attributes = {}) {
+  const number = user.id ? (BigInt(user.id) >> 22n) % 6n : 0;
+  return el("img", { class: "face", src: `/cdn/embed/avatars/${number}.png`, alt: "", width: "40", height: "40", ...attributes });
+}
+
+/** Address of something on the playground's CDN from wherever the page was opened; null for anything outside. */
+export function local(url) {
+  try {
+    const { hostname, pathname, search } = new URL(url);
+    const own = hostname === "127.0.0.1" || hostname === "localhost";
+    return own && pathname.startsWith("/cdn/") ? pathname + search : null;
+  } catch {
+    return null;
+  }
+}

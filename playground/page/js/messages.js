@@ -1,0 +1,288 @@
+// The messages of the channel that is open: kept in place, read when seen, more when scrolled.
+
+import { announce, el, fill, icon, toggle } from "./dom.js";
+import { EPHEMERAL, goesOn, localNode, messageNode } from "./message.js";
+import { older } from "./room.js";
+
+const NEAR = 800;
+const AT_BOTTOM = 40;
+
+export class Messages {
+  constructor(root, page, history) {
+    Object.assign(this, { root, page, history });
+    this.store = page.store;
+    this.nodes = new Map(); // message id: {message, compact, node}
+    this.dividers = new Map();
+    this.stuck = true;
+    this.list = el("ol", { class: "message-list" });
+    this.start = el("div", { class: "beginning" });
+    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": "Messages" }, this.start, this.list);
+    this.bar = el("div", { class: "jump", hidden: true });
+    fill(root, this.bar, this.scroller);
+    this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    this.scroller.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.keepBottom()).observe(this.list);
+    new ResizeObserver(() => this.keepBottom()).observe(this.scroller);
+    document.addEventListener("visibilitychange", () => this.read());
+    this.listen();
+  }
+
+  listen() {
+    this.store.listen("message", ({ message, fresh }) => this.told(message, fresh));
+    this.store.listen("deleted", ({ channelId }) => { if (channelId === this.store.channelId) this.draw(); });
+  }
+
+  get room() {
+    return this.store.room(this.store.channelId);
+  }
+
+  told(message, fresh) {
+    if (!fresh) this.page.interactions.changed(message.id);
+    if (message.channel_id !== this.store.channelId) return;
+    if (fresh) this.room.locals = this.room.locals.filter((local) => local.nonce === undefined || local.nonce !== message.nonce);
+    if (fresh && message.author.id === this.store.me.user.id) this.stuck = true;
+    if (fresh && message.author.id !== this.store.me.user.id) announce(`${this.store.nameOf(message.author.id)}${message.flags & EPHEMERAL ? ", only to you" : ""}: ${message.content.slice(0, 200)}`);
+    this.draw();
+    this.read();
+  }
+
+  // Opening
+
+  async open(messageId) {
+    const channelId = this.store.channelId;
+    const { room } = this;
+    this.nodes.clear();
+    this.dividers.clear();
+    const { last_read_id: read, messages: unread } = this.store.channel.unread;
+    room.newFrom = unread > 0 ? read ?? "0" : null;
+    this.stuck = !messageId;
+    this.failed = null;
+    this.draw();
+    try {
+      await (messageId ? this.history.around(channelId, messageId) : this.history.open(channelId));
+    } catch (refused) {
+      this.failed = refused.message;
+    }
+    if (channelId !== this.store.channelId) return;
+    this.draw();
+    this.keepBottom();
+    if (messageId) this.show(messageId);
+    this.read();
+  }
+
+  /** What was missed while nobody told, without leaving the place. */
+  async catchUp() {
+    const { room } = this;
+    if (!room.loaded) return this.open();
+    const seen = this.stuck ? null : this.firstInSight()?.dataset.id;
+    const top = seen && document.getElementById(`message-${seen}`).getBoundingClientRect().top;
+    room.forget();
+    await (seen ? this.history.around(room.channelId, seen) : this.history.open(room.channelId));
+    this.draw();
+    const node = seen && document.getElementById(`message-${seen}`);
+    if (node) this.scroller.scrollTop += node.getBoundingClientRect().top - top;
+    return this.read();
+  }
+
+  /** Bring a message into sight and mark it for a moment. */
+  show(messageId) {
+    const node = document.getElementById(`message-${messageId}`);
+    if (!node) return announce("That message is not there any more.");
+    this.stuck = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("found");
+    node.addEventListener("animationend", () => node.classList.remove("found"), { once: true });
+    this.scrolled();
+  }
+
+  // Drawing
+
+  draw() {
+    const { room } = this;
+    fill(this.start, this.beginning(room));
+    const wanted = room.loaded ? this.wanted(room) : [];
+    const focus = this.focus();
+    reconcile(this.list, wanted);
+    this.refocus(focus);
+    this.keepBottom();
+    this.drawBar();
+  }
+
+  wanted(room) {
+    const { reader } = this.page;
+    const wanted = [];
+    let before = null;
+    let day = null;
+    let marked = room.newFrom === null;
+    for (const message of room.messages) {
+      const today = reader.day(new Date(message.timestamp));
+      const dawn = today !== day;
+      const first = !marked && older(message.id, room.newFrom) > 0 && message.author.id !== this.store.me.user.id;
+      if (dawn || first) wanted.push(this.divider(dawn ? today : null, first));
+      wanted.push(this.node(message, !dawn && !first && goesOn(before, message)));
+      [before, day, marked] = [message, today, marked || first];
+    }
+    return [...wanted, ...room.locals.map((local) => this.local(local))];
+  }
+
+  node(message, compact) {
+    const known = this.nodes.get(message.id);
+    if (known && known.message === message && known.compact === compact) return known.node;
+    const node = messageNode(message, this.page, { compact });
+    this.nodes.set(message.id, { message, compact, node });
+    return node;
+  }
+
+  local(local) {
+    const known = this.nodes.get(local.id);
+    if (known?.message === local) return known.node;
+    const node = localNode(local, this.page);
+    this.nodes.set(local.id, { message: local, node });
+    return node;
+  }
+
+  divider(day, fresh) {
+    const name = `${day}/${fresh}`;
+    if (!this.dividers.has(name)) {
+      const words = day ?? "New messages";
+      this.dividers.set(name, el("li", { class: fresh ? "divider new" : "divider" },
+        el("span", { class: "divider-words" }, day && fresh ? `${day} · new messages` : words), fresh ? el("span", { class: "new-badge", "aria-hidden": "true" }, "NEW") : null));
+    }
+    return this.dividers.get(name);
+  }
+
+  beginning(room) {
+    if (this.failed) return el("div", { class: "list-failed", role: "alert" }, this.failed, " ", el("button", { type: "button", class: "link", on: { click: () => this.open() } }, "Try again"));
+    if (!room.loaded) return el("div", { class: "skeleton", "aria-label": "Loading messages", role: "status" }, Array.from({ length: 6 }, () => el("div", { class: "bone" }, el("i"), el("b"), el("u"))));
+    if (!room.atStart) return el("div", { class: "loading-more", role: "status" }, "Loading older messages…");
+    const channel = this.store.channel;
+    const title = this.store.titleOf(channel);
+    const words = channel.type === 1 ? `This is the beginning of your direct message history with ${title}.` : `This is the start of ${channel.type === 0 ? `the #${title} channel` : `the thread ${title}`}.`;
+    return [el("div", { class: "beginning-sign" }, icon(channel.type === 0 ? "hash" : channel.type === 1 ? "people" : "thread")), el("h2", {}, channel.type === 0 ? `Welcome to #${title}!` : title), el("p", {}, words)];
+  }
+
+  /** Draw one message anew, because something about it changed that the message does not say. */
+  redraw(messageId) {
+    const known = this.nodes.get(messageId);
+    if (!known || !known.node.isConnected) return;
+    this.nodes.delete(messageId);
+    this.draw();
+  }
+
+  /** Show which controls of a message wait for the bot. The nodes stay, so that no click falls between two. */
+  mark(messageId) {
+    const node = this.nodes.get(messageId)?.node;
+    for (const control of node?.querySelectorAll("[data-custom-id]") ?? []) {
+      toggle(control, "aria-busy", this.page.interactions.busy(messageId, control.dataset.customId) ? "true" : null);
+    }
+    if (!this.page.interactions.failure(messageId)) node?.querySelector(".message-main > .failure")?.remove();
+  }
+
+  redrawAll() {
+    this.nodes.clear();
+    this.dividers.clear();
+    if (this.store.channel) this.draw();
+  }
+
+  // Keeping the place
+
+  /** Where the keyboard is: the message and which of its controls. */
+  focus() {
+    const active = document.activeElement;
+    const item = active?.closest?.(".message");
+    if (!item || !this.list.contains(item)) return null;
+    return { id: item.dataset.id, customId: active.dataset.customId, itself: active === item, active };
+  }
+
+  refocus(focus) {
+    if (!focus || focus.active.isConnected) return;
+    const item = document.getElementById(`message-${focus.id}`);
+    const control = focus.customId && item?.querySelector(`[data-custom-id="${CSS.escape(focus.customId)}"]:not([disabled])`);
+    (control || item || this.scroller).focus({ preventScroll: true });
+  }
+
+  keepBottom() {
+    if (this.stuck && this.room.atEnd) this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  scrolled() {
+    if (!this.room.loaded) return;
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    const below = scrollHeight - scrollTop - clientHeight;
+    this.stuck = below < AT_BOTTOM && this.room.atEnd;
+    if (scrollTop < NEAR) this.more("older");
+    if (below < NEAR && !this.room.atEnd) this.more("newer");
+    this.drawBar();
+    this.read();
+  }
+
+  async more(which) {
+    const { room } = this;
+    if (!room.loaded || this.history.busy(room.channelId) || (which === "older" ? room.atStart : room.atEnd)) return;
+    const anchor = this.firstInSight();
+    const top = anchor?.getBoundingClientRect().top;
+    await this.history[which](room.channelId).catch(() => {});
+    if (room !== this.room) return;
+    this.draw();
+    if (anchor?.isConnected) this.scroller.scrollTop += anchor.getBoundingClientRect().top - top;
+  }
+
+  firstInSight() {
+    const top = this.scroller.getBoundingClientRect().top;
+    return [...this.list.querySelectorAll(".message")].find((node) => node.getBoundingClientRect().bottom > top);
+  }
+
+  drawBar() {
+    const unread = this.store.channel?.unread.messages ?? 0;
+    const behind = this.room.loaded && !this.stuck && (!this.room.atEnd || this.scroller.scrollHeight - this.scroller.scrollTop - this.scroller.clientHeight > 600);
+    const state = behind ? String(unread) : "";
+    if (this.bar.dataset.state === state) return;
+    this.bar.dataset.state = state;
+    this.bar.hidden = !behind;
+    if (behind) fill(this.bar, el("span", {}, unread ? `${unread} new ${unread === 1 ? "message" : "messages"}` : "You're viewing older messages"), el("button", { type: "button", class: "link", on: { click: () => this.toPresent() } }, "Jump to present"));
+  }
+
+  async toPresent() {
+    await this.history.open(this.store.channelId).catch(() => {});
+    this.stuck = true;
+    this.draw();
+    this.scrolled();
+  }
+
+  /** What is in sight has been read. */
+  read() {
+    const { channel } = this.store;
+    const { last } = this.room;
+    if (!channel || !last || !this.stuck || document.visibilityState !== "visible") return;
+    if (channel.unread.messages === 0 || this.reading === last.id) return;
+    this.reading = last.id;
+    this.page.api.read(channel.id, last.id).catch(() => {}).finally(() => { this.reading = null; });
+  }
+
+  // Keyboard: arrows walk from message to message
+
+  key(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const active = document.activeElement;
+    if (!step || (active !== this.scroller && !active.classList.contains("message"))) return;
+    const items = [...this.list.querySelectorAll(".message")];
+    const at = items.indexOf(active);
+    const next = at < 0 ? items.at(-1) : items[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: "nearest" });
+  }
+}
+
+/** Make the children of a node these, touching only what differs. */
+function reconcile(parent, wanted) {
+  const keep = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!keep.has(child)) child.remove();
+  let cursor = parent.firstChild;
+  for (const node of wanted) {
+    if (node === cursor) cursor = cursor.nextSibling;
+    else parent.insertBefore(node, cursor);
+  }
+}
