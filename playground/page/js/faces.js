@@ -3,7 +3,8 @@
 import { el } from "./dom.js";
 
 export function face(user, attributes = {}) {
-  const number = user.id ? (BigInt(user.id) >> 22n) % 6n : 0;
+  // Discord goes by the moment of the id alone; people who were all there from the first moment would look the same.
+  const number = user.id ? BigInt(user.id) % 6n : 0;
   return el("img", { class: "face", src: `/cdn/embed/avatars/${number}.png`, alt: "", width: "40", height: "40", ...attributes });
 }
 
