@@ -170,6 +170,7 @@ CHAMBER = (
 CIRCLE, SQUARE, TRIANGLE, DIAMOND = SHAPES = ("circle", "square", "triangle", "diamond")
 PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"))
 """By seat; seat n has the nth of the shapes."""
+PLAYER_NAMES = ("red", "blue", "green", "purple")
 
 
 def flat_colours(theme: Theme) -> list[RGB]:

@@ -179,8 +179,14 @@ _FRAME_TOP, _FRAME_FOOT = 74, 306
 
 
 def _headframe(theme: Theme) -> Sprite:
-    """Its legs leave room for the cage at the surface."""
-    art, x, ink = Art(560, 330, _SCALE), _FRAME_X, theme.ink
+    art = Art(560, 330, _SCALE)
+    draw_headframe(art, theme, _FRAME_X)
+    return Sprite.of(art)
+
+
+def draw_headframe(art: Art, theme: Theme, x: float) -> None:
+    """Over a shaft at that place, 314 high. Its legs leave room for the cage at the surface."""
+    ink = theme.ink
     _draw_beam(art, theme, x + 46, 62, x + 270, _FRAME_FOOT, 12)
     _draw_beam(art, theme, x + 20, 66, x + 214, _FRAME_FOOT, 10)
     for t in (0.2, 0.4, 0.6, 0.8):
@@ -200,7 +206,6 @@ def _headframe(theme: Theme) -> Sprite:
     for foot in (x - _leg(_FRAME_FOOT), x + _leg(_FRAME_FOOT), x + 270, x + 214):
         art.rectangle(foot - 18, 298, foot + 18, 314, theme.paper_edge, ink, 3)
     art.line([(x + 22, 8), (x + 300, 196)], ink, 3)
-    return Sprite.of(art)
 
 
 def _leg(y: float) -> float:
