@@ -1,1 +1,319 @@
-# English stands in.
+### Glück Auf in Fenstern und Beiträgen.
+
+title = Glück Auf
+
+## Optionen
+
+option-delivered = Ausgelieferte Aufträge
+option-delivered-own = nur für ihren Besitzer
+option-delivered-open = offen für alle
+option-orders = Erste Aufträge
+option-orders-drafted = gewählt
+option-orders-dealt = ausgeteilt
+option-start = Startspieler
+option-start-random = ausgelost
+option-start-first-seat = der erste Platz
+
+## Wie das Spiel steht
+
+standing-draft = Auftragswahl
+standing-shift = Schicht { $shift } von { $shifts }
+standing-over = das Spiel ist aus
+
+## Dinge und ihre Zahl
+
+coal = { $colour ->
+    [yellow] gelb
+    [brown] braun
+    [grey] grau
+   *[black] schwarz
+}
+cubes = { $count } { $colour ->
+    [yellow] gelb
+    [brown] braun
+    [grey] grau
+   *[black] schwarz
+}
+transport = { $transport ->
+    [handcart] Schubkarre
+    [horse-cart] Pferdewagen
+    [truck] Lastwagen
+   *[locomotive] Lokomotive
+}
+stop = { $stop ->
+    [surface] Übertage
+    [yellow] gelbe Sohle
+    [brown] braune Sohle
+    [grey] graue Sohle
+   *[black] schwarze Sohle
+}
+marks = { $count } Mark
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+workers = { $count ->
+    [one] { $count } Bergmann
+   *[other] { $count } Bergleute
+}
+steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+orders = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+tile = { $carts } { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} { $carts ->
+    [one] Lore
+   *[other] Loren
+}, { $side ->
+    [light] helle Seite
+   *[dark] dunkle Seite
+}
+card = { $transport }, { $points }: { $fields }
+order = { $transport } ({ $points })
+and = {" und "}
+
+## Fenster: ein Feld wählen
+
+title-turn = Dein Zug · { $workers } · { $marks } · Förderkorb: { $stop }
+tab-workshops = Lorenfabrik
+tab-mining = Förderung
+tab-delivery = Auslieferung
+tab-money = Geld
+tab-orders = Aufträge
+choose-workshops = Ein Stollenplättchen kaufen …
+choose-orders = Einen Auftrag nehmen …
+space-workshop = { $number } · { $tile } · { $marks } · { $workers }
+space-order = { $number } · { $card } · { $workers }
+space-mining = { $steps } · { $workers }
+space-delivery = { $transport } · { $points } · { $workers }
+space-money = { $marks } · { $workers }
+space-pithead = Zechenhaus · { $marks } · 1 Bergmann
+space-draw-workshops = { $count } Plättchen ansehen · { $workers }
+space-draw-orders = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+} ansehen · { $workers }
+warning-draw-workshops = Wer Plättchen ansieht, sieht Verdecktes; dieser Schritt lässt sich nicht zurücknehmen.
+warning-draw-orders = Wer Aufträge ansieht, sieht Verdecktes; dieser Schritt lässt sich nicht zurücknehmen.
+short-supply = Von dieser Farbe sind im Vorrat nur noch { $cubes }; andere Kohle darf einspringen.
+not-possible = Nicht möglich: { $reasons }
+impossible = { $spaces } ({ $reason })
+obstacle = { $code ->
+    [closed] zu { $players ->
+        [2] zweit
+       *[other] dritt
+    } geschlossen
+    [workers] braucht { $workers }
+    [marks] kostet { $marks }
+    [no-tile] kein Plättchen da
+    [no-card] kein Auftrag da
+    [no-tiles-left] keine Plättchen mehr
+    [no-cards-left] keine Aufträge mehr
+   *[nothing-complete] kein Auftrag vollständig
+}
+only-workshops = Für eine andere Gruppe geh einen Schritt zurück.
+name-draw = fünf ansehen
+
+## Fenster: Förderung
+
+title-mining = Förderung · noch { $left } von { $steps } Schritten
+title-cube = Wohin kommt der { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} Würfel?
+title-pair = Welches Feld füllen diese zwei Würfel: { $cubes }?
+move = { $stop ->
+    [surface] Übertage
+    [yellow] Gelb
+    [brown] Braun
+    [grey] Grau
+   *[black] Schwarz
+}
+load = { $colour ->
+    [yellow] Gelb
+    [brown] Braun
+    [grey] Grau
+   *[black] Schwarz
+} laden
+choose-cube = Einen Würfel legen …
+choose-place = Wohin damit …
+choose-field = Ein Feld füllen …
+entry-order = { $colour ->
+    [yellow] Gelb
+    [brown] Braun
+    [grey] Grau
+   *[black] Schwarz
+} → { $order }
+entry-store = { $colour ->
+    [yellow] Gelb
+    [brown] Braun
+    [grey] Grau
+   *[black] Schwarz
+} → Lager
+entry-cube = { $colour ->
+    [yellow] Gelb
+    [brown] Braun
+    [grey] Grau
+   *[black] Schwarz
+} → …
+entry-second = Zusammen mit einem zweiten Würfel: { $cube } …
+entry-two = Zwei Würfel für ein Feld: { $cubes } …
+entry-pair = { $cubes } → { $colour ->
+    [yellow] gelbes
+    [brown] braunes
+    [grey] graues
+   *[black] schwarzes
+} Feld · { $order }
+entry-field = { $colour ->
+    [yellow] Gelbes
+    [brown] Braunes
+    [grey] Graues
+   *[black] Schwarzes
+} Feld · { $order }
+entry-colour = { $colour ->
+    [yellow] Ein gelbes Feld
+    [brown] Ein braunes Feld
+    [grey] Ein graues Feld
+   *[black] Ein schwarzes Feld
+} …
+entry-from = Aus dem { $source ->
+    [cage] Förderkorb
+   *[store] Lager
+}
+entry-from-to = Aus dem { $source ->
+    [cage] Förderkorb
+   *[store] Lager
+} · { $progress }
+entry-pair-from = Zwei für einen, zwei Schritte · aus { $source ->
+    [cage] dem Förderkorb
+    [store] dem Lager
+   *[both] Förderkorb und Lager
+}
+progress = { $filled } von { $fields } Feldern gefüllt
+cage-full = Der Förderkorb ist voll: Alle fünf Plätze sind belegt.
+level-empty = Auf dieser Sohle ist keine Kohle mehr.
+cage-below = Kohle verlässt den Förderkorb nur Übertage.
+steps-lost = Nicht genutzte Schritte verfallen.
+
+## Fenster: Auftragswahl, Ziehen, Füllen
+
+title-draft = Auftragswahl · wähle deinen { $number }. Auftrag
+choose-draft = Einen Auftrag nehmen …
+warning-draft = Der gewählte Auftrag gehört sofort dir; damit endet dein Zug.
+numbered = { $number } · { $item }
+title-keep-workshops = { $count ->
+    [one] { $count } Plättchen, nur für dich: kauf es oder keines
+   *[other] { $count } Plättchen, nur für dich: kauf eines oder keines
+}
+title-keep-orders = { $count ->
+    [one] { $count } Auftrag, nur für dich: behalte ihn oder keinen
+   *[other] { $count } Aufträge, nur für dich: behalte einen oder keinen
+}
+keep-tile = { $numbers } · { $marks }
+keep-order = { $numbers } · { $order }
+keep-none = Nichts behalten
+too-dear = Du hast { $marks }; Teureres kannst du nicht kaufen.
+title-return-workshops = { $count ->
+    [one] { $count } Plättchen kommt zurück
+   *[other] { $count } Plättchen kommen zurück
+}
+title-return-orders = { $count ->
+    [one] { $count } Auftrag kommt zurück
+   *[other] { $count } Aufträge kommen zurück
+}
+choose-end = Zurücklegen …
+put = { $where ->
+    [top] Nach oben
+   *[bottom] Nach unten
+}
+put-as-they-lie = { $where ->
+    [top] Nach oben
+   *[bottom] Nach unten
+}, wie sie liegen
+put-in-order = { $where ->
+    [top] Nach oben
+   *[bottom] Nach unten
+}, in meiner Reihenfolge …
+title-order = Was wird Nummer { $number } { $where ->
+    [top] oben
+   *[bottom] unten
+}?
+choose-next = Als Nächstes …
+rest-as-they-lie = Alle übrigen, wie sie liegen
+order-matters = Nummer 1 wird zuerst gezogen.
+title-fill = Im Vorrat ist keine { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} Kohle mehr: Was kommt in Lore { $number } von { $carts }?
+fill-none = Leer lassen
+title-over = Dein Zug kann bestätigt werden
+
+## Der geplante Zug
+
+planned = In diesem Zug { $deed }. Dafür arbeiten: { $workers }.
+planned-on = In diesem Zug { $deed }.
+deed-draft-plan = wählst du einen Auftrag: { $card }
+deed-buy-shown-plan = kaufst du ein Plättchen: { $tile }, für { $marks }{ $coal }
+deed-buy-drawn-plan = kaufst du ein Plättchen: { $tile }, für { $marks }{ $coal }
+deed-order-shown-plan = nimmst du einen Auftrag: { $card }
+deed-order-drawn-plan = behältst du einen Auftrag: { $card }
+deed-none-workshops-plan = kaufst du kein Plättchen
+deed-none-orders-plan = behältst du keinen Auftrag
+deed-put-plan = legst du { $count } { $where ->
+    [top] nach oben
+   *[bottom] nach unten
+} zurück
+deed-look-workshops-plan = siehst du { $count } Plättchen an
+deed-look-orders-plan = siehst du { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+} an
+deed-delivery-plan = lieferst du aus ({ $transport }): { $cards }, { $points }
+deed-money-plan = nimmst du { $marks }
+deed-pithead-plan = gehst du ins Zechenhaus: { $marks }
+deed-mining-plan = förderst du ({ $steps }): { $doings }
+deed-idle-plan = förderst du, noch ohne einen Schritt
+
+## Was geschah
+
+told = { $who } { $deed }.
+told-undo = { $who } ist mit Zustimmung der anderen zu einem früheren Zug zurückgekehrt.
+told-scored = Wertung nach Schicht { $shift }: { $scores }.
+told-shift = Schicht { $shift } beginnt mit { $who }.
+told-end = Sieg für { $winners } mit { $points }.
+score = { $who } { $count }
+deed-draft-did = hat einen Auftrag gewählt: { $card }
+deed-buy-shown-did = hat ein Plättchen gekauft: { $tile }, für { $marks }{ $coal }
+deed-buy-drawn-did = hat Plättchen angesehen und eines gekauft: { $tile }, für { $marks }{ $coal }
+deed-order-shown-did = hat einen Auftrag genommen: { $card }
+deed-order-drawn-did = hat Aufträge angesehen und einen behalten: { $card }
+deed-none-workshops-did = hat Plättchen angesehen und keines gekauft
+deed-none-orders-did = hat Aufträge angesehen und keinen behalten
+deed-look-workshops-did = hat { $count } Plättchen angesehen
+deed-look-orders-did = hat { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+} angesehen
+deed-delivery-did = hat ausgeliefert ({ $transport }): { $cards }, { $points }
+deed-money-did = hat { $marks } genommen
+deed-pithead-did = war im Zechenhaus: { $marks }
+deed-mining-did = hat gefördert ({ $steps }): { $doings }
+deed-idle-did = hat gefördert, ohne einen Schritt zu tun
+doing-fill = { $cubes } → { $order }
+doing-store = { $cubes } → Lager
+doing-load = { $cubes } → Förderkorb
+doing-cage = Förderkorb → { $stop }
+odd-coal = {" "}(in den Loren: { $carts })
+cart-empty = nichts

@@ -1,1 +1,292 @@
-# English stands in.
+### A Glück Auf a panelekben és a bejegyzésekben.
+
+title = Jó szerencsét
+
+## Beállítások
+
+option-delivered = Teljesített rendelések
+option-delivered-own = csak a tulajdonos látja
+option-delivered-open = mindenki látja
+option-orders = Első rendelések
+option-orders-drafted = választva
+option-orders-dealt = kiosztva
+option-start = Kezdőjátékos
+option-start-random = sorsolva
+option-start-first-seat = az első hely
+
+## Hol tart a játék
+
+standing-draft = rendelések választása
+standing-shift = { $shift }. műszak, összesen { $shifts }
+standing-over = a játék véget ért
+
+## Dolgok és számuk
+
+coal = { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+cubes = { $count } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+transport = { $transport ->
+    [handcart] talicska
+    [horse-cart] lovaskocsi
+    [truck] teherautó
+   *[locomotive] mozdony
+}
+stop = { $stop ->
+    [surface] külszín
+    [yellow] sárga szint
+    [brown] barna szint
+    [grey] szürke szint
+   *[black] fekete szint
+}
+marks = { $count } márka
+points = { $count } pont
+workers = { $count } munkás
+steps = { $count } munkalépés
+orders = { $count } rendelés
+tile = { $carts } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} csille, { $side ->
+    [light] világos oldal
+   *[dark] sötét oldal
+}
+card = { $transport }, { $points }: { $fields }
+order = { $transport } ({ $points })
+and = {" és "}
+
+## Panel: helyválasztás
+
+title-turn = Te jössz · { $workers } · { $marks } · kas: { $stop }
+tab-workshops = Csillegyár
+tab-mining = Kitermelés
+tab-delivery = Szállítás
+tab-money = Pénz
+tab-orders = Rendelések
+choose-workshops = Vegyél egy vágatlapkát …
+choose-orders = Vegyél el egy rendelést …
+space-workshop = { $number } · { $tile } · { $marks } · { $workers }
+space-order = { $number } · { $card } · { $workers }
+space-mining = { $steps } · { $workers }
+space-delivery = { $transport } · { $points } · { $workers }
+space-money = { $marks } · { $workers }
+space-pithead = Bank · { $marks } · 1 munkás
+space-draw-workshops = Nézz meg { $count } lapkát · { $workers }
+space-draw-orders = Nézz meg { $count } rendelést · { $workers }
+warning-draw-workshops = A lapkák megnézésével rejtett dolgot látsz, ezért ez a lépés nem vonható vissza.
+warning-draw-orders = A rendelések megnézésével rejtett dolgot látsz, ezért ez a lépés nem vonható vissza.
+short-supply = Ebből a színből a készletben már csak ennyi van: { $cubes }; más szén pótolhatja.
+not-possible = Nem lehetséges: { $reasons }
+impossible = { $spaces } ({ $reason })
+obstacle = { $code ->
+    [closed] { $players } játékosnál zárva
+    [workers] ennyi kell: { $workers }
+    [marks] ára { $marks }
+    [no-tile] nincs ott lapka
+    [no-card] nincs ott rendelés
+    [no-tiles-left] elfogytak a lapkák
+    [no-cards-left] elfogytak a rendelések
+   *[nothing-complete] nincs kész rendelés
+}
+only-workshops = Más csoporthoz lépj vissza.
+name-draw = öt megnézése
+
+## Panel: kitermelés
+
+title-mining = Kitermelés · maradt { $left } lépés a { $steps } közül
+title-cube = Hová kerüljön a { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} kocka?
+title-pair = Melyik helyet tölti be ez a két kocka: { $cubes }?
+move = { $stop ->
+    [surface] Külszín
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+}
+load = { $colour ->
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+} be
+choose-cube = Tegyél le egy kockát …
+choose-place = Tedd ide …
+choose-field = Tölts be egy helyet …
+entry-order = { $colour ->
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+} → { $order }
+entry-store = { $colour ->
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+} → tároló
+entry-cube = { $colour ->
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+} → …
+entry-second = Egy második kockával együtt: { $cube } …
+entry-two = Két kocka egy helyért: { $cubes } …
+entry-pair = { $cubes } → { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} hely · { $order }
+entry-field = { $colour ->
+    [yellow] Sárga
+    [brown] Barna
+    [grey] Szürke
+   *[black] Fekete
+} hely · { $order }
+entry-colour = { $colour ->
+    [yellow] Egy sárga hely
+    [brown] Egy barna hely
+    [grey] Egy szürke hely
+   *[black] Egy fekete hely
+} …
+entry-from = { $source ->
+    [cage] A kasból
+   *[store] A tárolóból
+}
+entry-from-to = { $source ->
+    [cage] A kasból
+   *[store] A tárolóból
+} · { $progress }
+entry-pair-from = Kettő egyért, két lépés · { $source ->
+    [cage] a kasból
+    [store] a tárolóból
+   *[both] a kasból és a tárolóból
+}
+progress = betöltött helyek: { $filled } / { $fields }
+cage-full = A kas megtelt: mind az öt hely foglalt.
+level-empty = Ezen a szinten nincs több szén.
+cage-below = A kasból csak a külszínen vehető ki szén.
+steps-lost = A fel nem használt lépések elvesznek.
+
+## Panel: választás, húzás, töltés
+
+title-draft = Rendelések választása · válaszd ki a { $number }. rendelésed
+choose-draft = Vegyél el egy rendelést …
+warning-draft = A választott rendelés azonnal a tiéd; ezzel a lépésed véget ér.
+numbered = { $number } · { $item }
+title-keep-workshops = { $count ->
+    [one] { $count } lapka, csak te látod: vedd meg, vagy egyet se
+   *[other] { $count } lapka, csak te látod őket: vegyél egyet, vagy egyet se
+}
+title-keep-orders = { $count ->
+    [one] { $count } rendelés, csak te látod: tartsd meg, vagy egyet se
+   *[other] { $count } rendelés, csak te látod őket: tarts meg egyet, vagy egyet se
+}
+keep-tile = { $numbers } · { $marks }
+keep-order = { $numbers } · { $order }
+keep-none = Egyet sem
+too-dear = Ennyi pénzed van: { $marks }; a drágábbat nem veheted meg.
+title-return-workshops = { $count } lapka kerül vissza
+title-return-orders = { $count } rendelés kerül vissza
+choose-end = Tedd vissza őket …
+put = { $where ->
+    [top] Felülre
+   *[bottom] Alulra
+}
+put-as-they-lie = { $where ->
+    [top] Felülre
+   *[bottom] Alulra
+}, ahogy fekszenek
+put-in-order = { $where ->
+    [top] Felülre
+   *[bottom] Alulra
+}, az én sorrendemben …
+title-order = Melyik legyen a { $number }. { $where ->
+    [top] felül
+   *[bottom] alul
+}?
+choose-next = Következzen …
+rest-as-they-lie = A többi, ahogy fekszik
+order-matters = Az 1. kerül majd elő először.
+title-fill = A készletben nincs több { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} szén: mi kerüljön a csillébe ({ $number } / { $carts })?
+fill-none = Maradjon üres
+title-over = A lépésed jóváhagyásra vár
+
+## A tervezett lépés
+
+planned = Ebben a lépésben { $deed }. Ehhez kell: { $workers }.
+planned-on = Ebben a lépésben { $deed }.
+deed-draft-plan = rendelést választasz: { $card }
+deed-buy-shown-plan = lapkát veszel: { $tile }, ára { $marks }{ $coal }
+deed-buy-drawn-plan = lapkát veszel: { $tile }, ára { $marks }{ $coal }
+deed-order-shown-plan = rendelést veszel el: { $card }
+deed-order-drawn-plan = rendelést tartasz meg: { $card }
+deed-none-workshops-plan = nem veszel lapkát
+deed-none-orders-plan = nem tartasz meg rendelést
+deed-put-plan = { $where ->
+    [top] felülre
+   *[bottom] alulra
+} visszateszel ennyit: { $count }
+deed-look-workshops-plan = megnézel { $count } lapkát
+deed-look-orders-plan = megnézel { $count } rendelést
+deed-delivery-plan = szállítasz ({ $transport }): { $cards }, { $points }
+deed-money-plan = pénzt veszel el: { $marks }
+deed-pithead-plan = a bankba mész: { $marks }
+deed-mining-plan = kitermelsz ({ $steps }): { $doings }
+deed-idle-plan = kitermelsz, még egy munkalépés nélkül
+
+## Mi történt
+
+told = { $who } { $deed }.
+told-undo = { $who } a többiek beleegyezésével visszatér egy korábbi lépéshez.
+told-scored = Értékelés { $shift ->
+    [1] az { $shift }.
+   *[other] a { $shift }.
+} műszak után: { $scores }.
+told-shift = { $shift ->
+    [1] Az { $shift }.
+   *[other] A { $shift }.
+} műszakot { $who } kezdi.
+told-end = Győzelem: { $winners }, { $points }.
+score = { $who } { $count }
+deed-draft-did = rendelést választ: { $card }
+deed-buy-shown-did = lapkát vesz: { $tile }, ára { $marks }{ $coal }
+deed-buy-drawn-did = lapkákat néz meg, és ezt veszi: { $tile }, ára { $marks }{ $coal }
+deed-order-shown-did = rendelést vesz el: { $card }
+deed-order-drawn-did = rendeléseket néz meg, és ezt tartja meg: { $card }
+deed-none-workshops-did = lapkákat néz meg, de egyet sem vesz
+deed-none-orders-did = rendeléseket néz meg, de egyet sem tart meg
+deed-look-workshops-did = megnéz { $count } lapkát
+deed-look-orders-did = megnéz { $count } rendelést
+deed-delivery-did = szállít ({ $transport }): { $cards }, { $points }
+deed-money-did = pénzt vesz el: { $marks }
+deed-pithead-did = a bankba megy: { $marks }
+deed-mining-did = kitermel ({ $steps }): { $doings }
+deed-idle-did = kitermel, de egy lépést sem tesz
+doing-fill = { $cubes } → { $order }
+doing-store = { $cubes } → tároló
+doing-load = { $cubes } → kas
+doing-cage = kas → { $stop }
+odd-coal = {" "}(a csillékben: { $carts })
+cart-empty = semmi

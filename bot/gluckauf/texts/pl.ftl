@@ -1,1 +1,368 @@
-# English stands in.
+### Glück Auf w panelach i wpisach.
+
+title = Szczęść Boże
+
+## Opcje
+
+option-delivered = Dostarczone zamówienia
+option-delivered-own = widzi tylko właściciel
+option-delivered-open = odkryte dla wszystkich
+option-orders = Pierwsze zamówienia
+option-orders-drafted = do wyboru
+option-orders-dealt = rozdane
+option-start = Pierwszy gracz
+option-start-random = losowy
+option-start-first-seat = pierwsze miejsce
+
+## Na czym stoi gra
+
+standing-draft = wybór zamówień
+standing-shift = szychta { $shift } z { $shifts }
+standing-over = koniec gry
+
+## Rzeczy i liczby
+
+coal = { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+    [grey] szary
+   *[black] czarny
+}
+cubes = { $count ->
+    [one] { $count } { $colour ->
+        [yellow] żółty
+        [brown] brązowy
+        [grey] szary
+       *[black] czarny
+    }
+    [few] { $count } { $colour ->
+        [yellow] żółte
+        [brown] brązowe
+        [grey] szare
+       *[black] czarne
+    }
+   *[many] { $count } { $colour ->
+        [yellow] żółtych
+        [brown] brązowych
+        [grey] szarych
+       *[black] czarnych
+    }
+}
+transport = { $transport ->
+    [handcart] wózek
+    [horse-cart] furmanka
+    [truck] samochód
+   *[locomotive] parowóz
+}
+stop = { $stop ->
+    [surface] zrąb
+    [yellow] poziom żółty
+    [brown] poziom brązowy
+    [grey] poziom szary
+   *[black] poziom czarny
+}
+marks = { $count ->
+    [one] { $count } marka
+    [few] { $count } marki
+   *[many] { $count } marek
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+workers = { $count ->
+    [one] { $count } górnik
+    [few] { $count } górnicy
+   *[many] { $count } górników
+}
+steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+orders = { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+   *[many] { $count } zamówień
+}
+tile = { $carts ->
+    [one] { $carts } { $colour ->
+        [yellow] żółty
+        [brown] brązowy
+        [grey] szary
+       *[black] czarny
+    } wagonik
+    [few] { $carts } { $colour ->
+        [yellow] żółte
+        [brown] brązowe
+        [grey] szare
+       *[black] czarne
+    } wagoniki
+   *[many] { $carts } { $colour ->
+        [yellow] żółtych
+        [brown] brązowych
+        [grey] szarych
+       *[black] czarnych
+    } wagoników
+}, { $side ->
+    [light] jasna strona
+   *[dark] ciemna strona
+}
+card = { $transport }, { $points }: { $fields }
+order = { $transport } ({ $points })
+and = {" i "}
+
+## Panel: wybór pola
+
+title-turn = Twoja tura · { $workers } · { $marks } · szola: { $stop }
+tab-workshops = Warsztaty
+tab-mining = Wydobycie
+tab-delivery = Załadunek
+tab-money = Pieniądze
+tab-orders = Zamówienia
+choose-workshops = Kup żeton chodnika …
+choose-orders = Weź zamówienie …
+space-workshop = { $number } · { $tile } · { $marks } · { $workers }
+space-order = { $number } · { $card } · { $workers }
+space-mining = { $steps } · { $workers }
+space-delivery = { $transport } · { $points } · { $workers }
+space-money = { $marks } · { $workers }
+space-pithead = Cechownia · { $marks } · 1 górnik
+space-draw-workshops = Obejrzyj { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} · { $workers }
+space-draw-orders = Obejrzyj { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+   *[many] { $count } zamówień
+} · { $workers }
+warning-draw-workshops = Oglądając żetony, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
+warning-draw-orders = Oglądając zamówienia, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
+short-supply = W zasobie zostało znaczników tego koloru: { $cubes }; może je zastąpić inny węgiel.
+not-possible = Niemożliwe: { $reasons }
+impossible = { $spaces } ({ $reason })
+obstacle = { $code ->
+    [closed] zamknięte, liczba graczy: { $players }
+    [workers] potrzeba: { $workers }
+    [marks] kosztuje { $marks }
+    [no-tile] nie ma żetonu
+    [no-card] nie ma zamówienia
+    [no-tiles-left] skończyły się żetony
+    [no-cards-left] skończyły się zamówienia
+   *[nothing-complete] brak kompletnego zamówienia
+}
+only-workshops = Cofnij, aby wybrać inną grupę.
+name-draw = oglądanie pięciu
+
+## Panel: wydobycie
+
+title-mining = Wydobycie · zostało kroków: { $left } z { $steps }
+title-cube = Dokąd trafia { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+    [grey] szary
+   *[black] czarny
+} węgiel?
+title-pair = Które pole zapełniają te dwa znaczniki: { $cubes }?
+move = { $stop ->
+    [surface] Zrąb
+    [yellow] Żółty
+    [brown] Brązowy
+    [grey] Szary
+   *[black] Czarny
+}
+load = Załaduj { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+    [grey] szary
+   *[black] czarny
+}
+choose-cube = Połóż znacznik …
+choose-place = Połóż go …
+choose-field = Zapełnij pole …
+entry-order = { $colour ->
+    [yellow] Żółty
+    [brown] Brązowy
+    [grey] Szary
+   *[black] Czarny
+} → { $order }
+entry-store = { $colour ->
+    [yellow] Żółty
+    [brown] Brązowy
+    [grey] Szary
+   *[black] Czarny
+} → skład
+entry-cube = { $colour ->
+    [yellow] Żółty
+    [brown] Brązowy
+    [grey] Szary
+   *[black] Czarny
+} → …
+entry-second = Razem z drugim znacznikiem: { $cube } …
+entry-two = Dwa znaczniki za jedno pole: { $cubes } …
+entry-pair = { $cubes } → { $colour ->
+    [yellow] żółte
+    [brown] brązowe
+    [grey] szare
+   *[black] czarne
+} pole · { $order }
+entry-field = { $colour ->
+    [yellow] Żółte
+    [brown] Brązowe
+    [grey] Szare
+   *[black] Czarne
+} pole · { $order }
+entry-colour = { $colour ->
+    [yellow] Żółte pole
+    [brown] Brązowe pole
+    [grey] Szare pole
+   *[black] Czarne pole
+} …
+entry-from = Z { $source ->
+    [cage] szoli
+   *[store] składu
+}
+entry-from-to = Z { $source ->
+    [cage] szoli
+   *[store] składu
+} · { $progress }
+entry-pair-from = Dwa za jeden, dwa kroki · { $source ->
+    [cage] z szoli
+    [store] ze składu
+   *[both] z szoli i ze składu
+}
+progress = zapełnione pola: { $filled } z { $fields }
+cage-full = Szola jest pełna: wszystkie pięć miejsc jest zajętych.
+level-empty = Na tym poziomie nie ma już węgla.
+cage-below = Węgiel wyjmuje się z szoli tylko na zrębie.
+steps-lost = Niewykorzystane kroki przepadają.
+
+## Panel: wybór zamówień, dobieranie, napełnianie
+
+title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
+choose-draft = Weź zamówienie …
+warning-draft = Wybrane zamówienie od razu jest Twoje; to kończy Twoją turę.
+numbered = { $number } · { $item }
+title-keep-workshops = { $count ->
+    [one] { $count } żeton, widzisz go tylko Ty: kup go albo żaden
+    [few] { $count } żetony, widzisz je tylko Ty: kup jeden albo żaden
+   *[many] { $count } żetonów, widzisz je tylko Ty: kup jeden albo żaden
+}
+title-keep-orders = { $count ->
+    [one] { $count } zamówienie, widzisz je tylko Ty: zatrzymaj je albo żadne
+    [few] { $count } zamówienia, widzisz je tylko Ty: zatrzymaj jedno albo żadne
+   *[many] { $count } zamówień, widzisz je tylko Ty: zatrzymaj jedno albo żadne
+}
+keep-tile = { $numbers } · { $marks }
+keep-order = { $numbers } · { $order }
+keep-none = Nie bierz żadnego
+too-dear = Masz { $marks }; droższych nie możesz kupić.
+title-return-workshops = { $count ->
+    [one] { $count } żeton wraca
+    [few] { $count } żetony wracają
+   *[many] { $count } żetonów wraca
+}
+title-return-orders = { $count ->
+    [one] { $count } zamówienie wraca
+    [few] { $count } zamówienia wracają
+   *[many] { $count } zamówień wraca
+}
+choose-end = Odłóż je …
+put = { $where ->
+    [top] Na wierzch
+   *[bottom] Na spód
+}
+put-as-they-lie = { $where ->
+    [top] Na wierzch
+   *[bottom] Na spód
+}, jak leżą
+put-in-order = { $where ->
+    [top] Na wierzch
+   *[bottom] Na spód
+}, w mojej kolejności …
+title-order = Co będzie numerem { $number } { $where ->
+    [top] na wierzchu
+   *[bottom] na spodzie
+}?
+choose-next = Następne będzie …
+rest-as-they-lie = Cała reszta, jak leży
+order-matters = Numer 1 zostanie dobrany jako pierwszy.
+title-fill = W zasobie skończył się { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+    [grey] szary
+   *[black] czarny
+} węgiel: co trafi do wagonika { $number } z { $carts }?
+fill-none = Zostaw pusty
+title-over = Twoja tura czeka na zatwierdzenie
+
+## Zaplanowana tura
+
+planned = W tej turze { $deed }. Do pracy: { $workers }.
+planned-on = W tej turze { $deed }.
+deed-draft-plan = wybierasz zamówienie: { $card }
+deed-buy-shown-plan = kupujesz żeton: { $tile }, cena { $marks }{ $coal }
+deed-buy-drawn-plan = kupujesz żeton: { $tile }, cena { $marks }{ $coal }
+deed-order-shown-plan = bierzesz zamówienie: { $card }
+deed-order-drawn-plan = zatrzymujesz zamówienie: { $card }
+deed-none-workshops-plan = nie kupujesz żetonu
+deed-none-orders-plan = nie zatrzymujesz zamówienia
+deed-put-plan = odkładasz { $where ->
+    [top] na wierzch
+   *[bottom] na spód
+}: { $count }
+deed-look-workshops-plan = oglądasz { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+deed-look-orders-plan = oglądasz { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+   *[many] { $count } zamówień
+}
+deed-delivery-plan = dostarczasz ({ $transport }): { $cards }, { $points }
+deed-money-plan = bierzesz { $marks }
+deed-pithead-plan = idziesz do cechowni: { $marks }
+deed-mining-plan = wydobywasz ({ $steps }): { $doings }
+deed-idle-plan = wydobywasz, na razie bez żadnego kroku
+
+## Co się stało
+
+told = { $who } { $deed }.
+told-undo = { $who } za zgodą stołu wraca do wcześniejszej tury.
+told-scored = Punktacja po szychcie { $shift }: { $scores }.
+told-shift = Szychtę { $shift } rozpoczyna { $who }.
+told-end = Zwycięstwo: { $winners }, { $points }.
+score = { $who } { $count }
+deed-draft-did = wybiera zamówienie: { $card }
+deed-buy-shown-did = kupuje żeton: { $tile }, cena { $marks }{ $coal }
+deed-buy-drawn-did = ogląda żetony i kupuje: { $tile }, cena { $marks }{ $coal }
+deed-order-shown-did = bierze zamówienie: { $card }
+deed-order-drawn-did = ogląda zamówienia i zatrzymuje: { $card }
+deed-none-workshops-did = ogląda żetony i żadnego nie kupuje
+deed-none-orders-did = ogląda zamówienia i żadnego nie zatrzymuje
+deed-look-workshops-did = ogląda { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+deed-look-orders-did = ogląda { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+   *[many] { $count } zamówień
+}
+deed-delivery-did = dostarcza ({ $transport }): { $cards }, { $points }
+deed-money-did = bierze { $marks }
+deed-pithead-did = idzie do cechowni: { $marks }
+deed-mining-did = wydobywa ({ $steps }): { $doings }
+deed-idle-did = wydobywa, nie robiąc żadnego kroku
+doing-fill = { $cubes } → { $order }
+doing-store = { $cubes } → skład
+doing-load = { $cubes } → szola
+doing-cage = szola → { $stop }
+odd-coal = {" "}(w wagonikach: { $carts })
+cart-empty = nic
