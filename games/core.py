@@ -96,7 +96,7 @@ class Game(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[int, ...]:
-        """The seats that may act now, several at once in some games; () when the game is over."""
+        """The seats the game waits for, several at once in some games; () when the game is over."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
@@ -104,7 +104,10 @@ class Game(ABC, Generic[S, A, E, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> tuple[A, ...]:
-        """The actions open to that seat: never more than 25, each with a different outcome."""
+        """The actions open to that seat: never more than 25, each with a different outcome.
+
+        () for a seat that is not to act, unless it may still change what it chose while others think.
+        """
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: A) -> tuple[S, tuple[E, ...]]:

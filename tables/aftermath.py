@@ -26,6 +26,8 @@ OPENED, SEATED, CONFIGURED, STARTED, ACTED, UNDONE, REPLACED, MOVED, VOTED, ENDE
     "voted",
     "ended",
 )
+WAITING = "waiting"
+"""The notice that fewer people are waited for than before, in a turn that several take at once."""
 
 
 class Change(Struct, frozen=True):
@@ -101,7 +103,10 @@ def plain(change: Change) -> Consequences:
 
 def _turn(change: Change) -> Consequences:
     gathered = change.by is None and change.waits_for_ai_only
-    if not change.turn_over or gathered:
+    if not change.turn_over:
+        fewer = change.before.to_act != change.after.to_act
+        return Consequences((Notice(WAITING, {"version": change.after.version}),)) if fewer else NOTHING
+    if gathered:
         return NOTHING
     turn = Notice("turn", {"after": change.told, "upto": change.after.version})
     over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()

@@ -102,7 +102,7 @@ class Play:
             click = await self._click(file, actor, request)
             await self._check_fresh(click, version, revision)
             to_act = click.game.to_act(click.state)
-            if click.seat not in to_act:
+            if click.seat not in to_act and not click.game.legal(click.state, click.seat):
                 raise NotYourTurn("not-your-turn", seat=click.seat, to_act=to_act)
             return await self._store(click, actions, _carried_out(click, actions))
 
@@ -247,7 +247,7 @@ def _unmoved(click: _Click, log: list[ActionRow], version: int) -> bool:
         and (
             any(event.reveals for event in moment.events)
             or game.turn(moment.before) != game.turn(moment.after)
-            or click.seat not in game.to_act(moment.before)
+            or not game.legal(moment.before, click.seat)
         )
         for moment in history.moments(game, click.file.table, len(click.file.seats), log)
     )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from storage import readings
 from tables import history, plans
 from tables.errors import NotAtTable, Refused, WrongStatus
-from tables.values import RUNNING, Look, Position, Table, Told, table_value
+from tables.values import RUNNING, Look, Passage, Position, Table, Told, table_value
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.core import AnyGame
     from storage.readings import TableFile
+    from storage.rows import ActionRow
     from tables.desk import Desk
 
 
@@ -44,21 +48,44 @@ class Sight:
 
         Actions that were taken back by agreement are left out; that they were is an entry with `undo_to`.
         """
+        return (await self.passage(table_id, user, after=after, upto=upto)).told
+
+    async def passage(
+        self, table_id: str, user: int | None = None, *, after: int = 0, upto: int | None = None
+    ) -> Passage:
+        """The same story, with the positions before and after it."""
         file, game = await self._started(table_id)
         seat = _seat(table_value(file.table, file.seats), user)
         log = await self._desk.database.read(readings.log, table_id)
         last = file.table.version if upto is None else upto
-        told = [
-            _told(game, moment, seat)
-            for moment in history.moments(game, file.table, len(file.seats), log)
-            if after < moment.row.version <= last
-        ]
+        before = state = history.first_state(game, file.table, len(file.seats))
+        told = []
+        for moment in history.moments(game, file.table, len(file.seats), _upto(log, last)):
+            state = moment.after
+            if moment.row.version <= after:
+                before = state
+            else:
+                told.append(_told(game, moment, seat))
         told += [
             Told(row.version, 0, row.seat, row.user_id, row.ai, row.at, (), row.undo_to)
             for row in log
             if row.undo_to is not None and after < row.version <= last
         ]
-        return tuple(sorted(told, key=lambda entry: entry.version))
+        told.sort(key=lambda entry: entry.version)
+        return Passage(game.view(before, seat), tuple(told), game.view(state, seat))
+
+    async def turns(self, table_id: str, user: int | None = None) -> tuple[Passage, ...]:
+        """The whole game, turn by turn, as that person saw it; what was taken back is left out."""
+        file, game = await self._started(table_id)
+        seat = _seat(table_value(file.table, file.seats), user)
+        log = await self._desk.database.read(readings.log, table_id)
+        passages = []
+        moments = history.moments(game, file.table, len(file.seats), log)
+        for _, taken in groupby(moments, lambda moment: game.turn(moment.before)):
+            turn = list(taken)
+            told = tuple(_told(game, moment, seat) for moment in turn)
+            passages.append(Passage(game.view(turn[0].before, seat), told, game.view(turn[-1].after, seat)))
+        return tuple(passages)
 
     async def since_last_turn(self, table_id: str, user: int) -> tuple[Told, ...]:
         """What happened since that person's seat last acted. Raises NotAtTable."""
@@ -89,6 +116,10 @@ async def past(desk: Desk, file: TableFile, version: int) -> Any:
     return history.state_at(desk.game(file.table), file.table, len(file.seats), log, version)
 
 
+def _upto(log: Sequence[ActionRow], version: int) -> Sequence[ActionRow]:
+    return [row for row in log if row.version <= version]
+
+
 def _seat(table: Table, user: int | None) -> int | None:
     held = table.seat_of(user) if user is not None else None
     return held.seat if held is not None else None
@@ -98,7 +129,7 @@ def _seen(
     table: Table, game: AnyGame, state: Any, seat: int | None, *, version: int, plan: plans.Plan | None = None
 ) -> Look:
     shown = plan.state if plan is not None else state
-    acting = plan is not None and table.status == RUNNING and seat in game.to_act(shown)
+    acting = plan is not None and table.status == RUNNING
     return Look(
         table=table,
         seat=seat,

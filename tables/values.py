@@ -173,6 +173,16 @@ class Told(Struct, frozen=True):
     """For an agreed undo: the version everything went back to."""
 
 
+class Passage(Struct, frozen=True):
+    """Something that happened, between the position it began with and the one it led to."""
+
+    before: Any
+    """The game's view of the position before, for whoever is told."""
+    told: tuple[Told, ...]
+    view: Any
+    """… and of the one after."""
+
+
 class SeatChange(Struct, frozen=True):
     """Somebody came to a seat or left it."""
 

@@ -197,6 +197,52 @@ async def test_secret_choices_are_made_at_once_and_shown_together(house: House) 
     assert (await house.table(table.id)).turn == 1
 
 
+async def test_a_secret_choice_may_be_changed_until_the_last_one_has_chosen(house: House) -> None:
+    table = await started(house, "fists", people=3)
+    await house.play.act(table.id, RED, "rock", version=0, revision=0)
+    assert (await house.table(table.id)).to_act == (1, 2)
+    look = await house.sight.look(table.id, RED)
+    assert [str(action) for action in look.legal] == ["scissors", "paper"]
+    await house.play.act(table.id, BLUE, "rock", version=0, revision=0)
+    changed = await house.play.act(table.id, RED, "paper", version=look.version, revision=look.revision)
+    assert changed.committed
+    await house.play.act(table.id, GREEN, "rock", version=0, revision=0)
+    told = await house.sight.story(table.id)
+    assert told[-1].events[-1] == Shown(("paper", "rock", "rock"))
+
+
+async def test_those_still_waited_for_are_told_and_a_change_of_mind_is_not(house: House) -> None:
+    table = await started(house, "fists", people=3)
+    for user, hand in ((RED, "rock"), (RED, "paper"), (BLUE, "rock"), (GREEN, "rock")):
+        await do(house, table, user, hand)
+    kinds = []
+    while entries := await house.outbox.take():
+        kinds += [entry.kind for entry in entries]
+        await house.outbox.delivered(entries[0])
+    assert kinds == ["started", "waiting", "waiting", "turn"]
+
+
+async def test_a_passage_stands_between_the_position_before_and_the_one_after(house: House) -> None:
+    table = await started(house)
+    for user in (RED, BLUE, RED):
+        await turn(house, table, user)
+    passage = await house.sight.passage(table.id, after=1, upto=2)
+    assert [entry.seat for entry in passage.told] == [1]
+    assert (passage.before.turn, passage.view.turn) == (1, 2)
+    assert passage.view == (await house.sight.look(table.id, version=2)).view
+
+
+async def test_a_game_is_told_turn_by_turn(house: House) -> None:
+    table = await started(house)
+    for user in (RED, BLUE):
+        await do(house, table, user, "dig 1")
+        await do(house, table, user, "rest")
+    turns = await house.sight.turns(table.id)
+    assert [[entry.version for entry in passage.told] for passage in turns] == [[1, 2], [3, 4]]
+    assert [passage.view.dug for passage in turns] == [(1, 0), (1, 1)]
+    assert turns[1].before == turns[0].view
+
+
 async def test_a_choice_made_on_an_earlier_round_is_stale(house: House) -> None:
     table = await started(house, "fists")
     await do(house, table, RED, "rock")

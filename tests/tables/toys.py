@@ -185,7 +185,10 @@ BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
 
 class Fists(Toy):
-    """Rock, paper, scissors for any number: all choose in secret, then all hands are shown."""
+    """Rock, paper, scissors for any number: all choose in secret, then all hands are shown.
+
+    Who has chosen may think again until the last one has.
+    """
 
     key = "fists"
     seat_counts = (2, 3, 4)
@@ -207,7 +210,9 @@ class Fists(Toy):
         return state.turn
 
     def legal(self, state: Ring, seat: int) -> tuple[Word, ...]:
-        return tuple(map(Word, self.words)) if seat in self.to_act(state) else ()
+        if state.turn >= state.rounds:
+            return ()
+        return tuple(Word(hand) for hand in self.words if hand != state.chosen[seat])
 
     def apply(self, state: Ring, seat: int, action: Word) -> tuple[Ring, tuple[Event, ...]]:
         self.check_legal(state, seat, action)
