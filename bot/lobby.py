@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.agreed import agreed_words
 from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.ids import ClickId
@@ -88,7 +89,8 @@ class Lobbies:
     def _card_text(self, table: Table, text: Texts) -> str:
         face = self._service.faces[table.game]
         seats = "\n".join(mention(seat, table.language) for seat in table.seats)
-        agreed = " · ".join(face.option(text, key, choice) for key, choice in sorted(table.options.items()))
+        options = (face.option(text, key, choice) for key, choice in sorted(table.options.items()))
+        agreed = " · ".join([agreed_words(text, table), *options])
         title = text("card-title", game=face.title(text), seats=len(table.seats), host=f"<@{table.owner}>")
         return f"### {title}\n{seats}\n{small(agreed)}"
 

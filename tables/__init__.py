@@ -1,6 +1,7 @@
 """The life of a table: who sits there, whose turn it is, what happened, what is owed. See README.md."""
 
 from tables.aftermath import Aftermath, Change, Consequences, Notice, Timer, plain
+from tables.agreement import AGREED, Agreement, agreement
 from tables.desk import Limits
 from tables.errors import (
     ChannelBusy,
@@ -20,6 +21,7 @@ from tables.lobby import Opening
 from tables.outbox import Entry, Post
 from tables.people import Person, Vacation
 from tables.records import Origin
+from tables.reminders import LADDERS, Reminders, reminders
 from tables.results import Rating, Result, Statistics
 from tables.values import (
     ABANDONED,
@@ -46,15 +48,18 @@ from tables.values import (
 
 __all__ = [
     "ABANDONED",
+    "AGREED",
     "COLOURS",
     "END",
     "FINISHED",
+    "LADDERS",
     "LOBBY",
     "REPLACE",
     "RUNNING",
     "UNDO",
     "Access",
     "Aftermath",
+    "Agreement",
     "Ai",
     "Answer",
     "Change",
@@ -77,6 +82,7 @@ __all__ = [
     "Post",
     "Rating",
     "Refused",
+    "Reminders",
     "RequestTaken",
     "Result",
     "Seat",
@@ -92,5 +98,7 @@ __all__ = [
     "Vacation",
     "Vote",
     "WrongStatus",
+    "agreement",
     "plain",
+    "reminders",
 ]

@@ -13,6 +13,7 @@ from storage import Conflict, insert, readings, upsert
 from storage.rows import SeatRow, SnapshotRow, TableRow
 from tables import history, seats
 from tables.aftermath import CONFIGURED, ENDED, OPENED, SEATED, STARTED
+from tables.agreement import agreement
 from tables.errors import ChannelBusy, LimitReached, NotAtTable, Refused, WrongStatus
 from tables.values import ABANDONED, COLOURS, LOBBY, RUNNING, Access, Table, as_json, table_value
 
@@ -59,6 +60,7 @@ class Lobby:
         options = game.settle(opening.options)
         count = max(game.seat_counts) if opening.seats is None else opening.seats
         game.check_seats(count)
+        agreement(opening.settings)
         async with self._desk.queues.hold("openings"):
             if request is not None and (done := await self._opened_before(request)) is not None:
                 return done
@@ -176,6 +178,8 @@ class Lobby:
                 return table_value(file.table, file.seats)
             row = _owned(file, by).table
             game = self._desk.game(row)
+            if settings is not None:
+                agreement(settings)
             agreed = {
                 "options": None if options is None else as_json(game.settle(options)),
                 "language": language,

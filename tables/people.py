@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from storage import delete, insert, readings, upsert
 from storage.rows import PersonRow, VacationRow
 from tables.errors import Refused
+from tables.reminders import reminders as checked
 from tables.values import as_json
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Person(Struct, frozen=True):
     language: str | None = None
     time_zone: str | None = None
     reminders: dict[str, Any] = field(default_factory=dict)
-    """When and where to remind. Kept, never read here."""
+    """When and where to remind, as `tables.reminders` has it."""
     accessibility: dict[str, Any] = field(default_factory=dict)
     """How to show things. Kept, never read here."""
 
@@ -69,9 +70,11 @@ class People:
         reminders: dict[str, Any] | UnsetType = UNSET,
         accessibility: dict[str, Any] | UnsetType = UNSET,
     ) -> Person:
-        """Changes what is given; None takes a choice back. Raises Refused for a time zone nobody knows."""
+        """Changes what is given; None takes a choice back. Raises Refused for what nobody can choose."""
         if isinstance(time_zone, str):
             _check_zone(time_zone)
+        if not isinstance(reminders, UnsetType):
+            checked(reminders)
         given = {
             "language": language,
             "time_zone": time_zone,

@@ -23,7 +23,7 @@ COLOURS = ("red", "blue", "green", "yellow", "white", "purple")
 """The colours of seats, in the order in which they are given out."""
 
 Settings: TypeAlias = dict[str, Any]
-"""What was agreed beyond the game's options (clock, reminders …). Kept, never read here; must be JSON."""
+"""What was agreed beyond the game's options: about time (`tables.agreement`), and more; JSON."""
 
 
 class Access(Struct, frozen=True):

@@ -84,3 +84,26 @@ welcome = ### Glück auf!
 play-now = Play now with two AIs
 thread-alone = { $who } and two AIs
 game-opened = Your table is open in { $where }. Take your turn there.
+
+## What a table agrees on about time
+agreed-clock = Clock
+agreed-clock-none = No clock
+agreed-clock-turn = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+agreed-clock-bank = { $days ->
+    [one] A day a turn and { $days } more for the game
+   *[other] A day a turn and { $days } more for the game
+}
+agreed-pauses = When the clock stands still
+agreed-pauses-never = The clock never stands still
+agreed-pauses-nights = The clock stands still at night
+agreed-pauses-weekends = The clock stands still at weekends
+agreed-pauses-nights-weekends = The clock stands still at night and at weekends
+agreed-expiry = When time is up
+agreed-expiry-ai-turn = When time is up, an AI plays this turn
+agreed-expiry-ai-seat = When time is up, an AI plays until the player is back
+agreed-expiry-vote = When time is up, the others vote
+refused-no-such-choice = That choice is not offered. Pick one from the list.
+refused-no-such-reminders = Reminders come after 1 to 336 hours, each later than the one before. Pick one of the choices.

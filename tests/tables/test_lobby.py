@@ -201,10 +201,10 @@ async def test_colours_are_exchanged(house: House) -> None:
 async def test_what_is_agreed_can_be_changed_until_the_start(house: House) -> None:
     table = await lobby(house)
     table = await house.lobby.configure(
-        table.id, RED, options={"length": "long"}, language="hu", settings={"clock": {"days": 2}}, seats=4
+        table.id, RED, options={"length": "long"}, language="hu", settings={"clock": "turn-2"}, seats=4
     )
     assert (table.options["length"], table.language, len(table.seats)) == ("long", "hu", 4)
-    assert table.settings == {"clock": {"days": 2}}
+    assert table.settings == {"clock": "turn-2"}
     table = await house.lobby.configure(table.id, RED, seats=3)
     assert (len(table.seats), table.language) == (3, "hu")
     with pytest.raises(Refused, match="too-many-seated"):

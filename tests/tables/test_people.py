@@ -29,9 +29,9 @@ async def test_choices_are_kept_and_changed_one_by_one(tmp_path: Path) -> None:
 async def test_choices_made_at_once_do_not_undo_each_other(house: House) -> None:
     choose = house.people.choose
     await asyncio.gather(
-        choose(RED, language="pl"), choose(RED, time_zone="Asia/Tokyo"), choose(RED, reminders={"a": 1})
+        choose(RED, language="pl"), choose(RED, time_zone="Asia/Tokyo"), choose(RED, reminders={"digest": 7})
     )
-    assert await house.people.get(RED) == Person(RED, "pl", "Asia/Tokyo", {"a": 1})
+    assert await house.people.get(RED) == Person(RED, "pl", "Asia/Tokyo", {"digest": 7})
 
 
 @pytest.mark.parametrize("zone", ["Mars/Olympus", "", "../../etc/passwd", "Europe"])
