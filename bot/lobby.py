@@ -12,9 +12,9 @@ from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.ids import ClickId
 from bot.naming import mention
-from bot.opponents import LEVELS
 from bot.reply import Reply
 from bot.words import words
+from games.opponents import opponents
 from tables import LOBBY, Table
 from texts import Texts
 
@@ -97,8 +97,9 @@ class Lobbies:
     def _card_rows(self, look: Look, table: Table) -> list[ui.Item[Any]]:
         text = look.text
         full = all(seat.taken or seat.reserved_for for seat in table.seats)
-        enough = sum(seat.taken for seat in table.seats) in self._service.house.games[table.game].seat_counts
-        levels = [discord.SelectOption(label=text(f"ai-{level}"), value=level) for level in LEVELS]
+        game = self._service.house.games[table.game]
+        enough = sum(seat.taken for seat in table.seats) in game.seat_counts
+        levels = [discord.SelectOption(label=text(f"ai-{level}"), value=level) for level in opponents(game)]
         return [
             row(
                 button(look, "join", text("join"), emoji="🪑", style=discord.ButtonStyle.primary),

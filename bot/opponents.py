@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from games.chance import Chance
-from games.core import AnyGame
-from games.opponents import Opponent, RandomOpponent
+from games.core import AnyGame, Opponent
+from games.opponents import decision, opponents
 from tables import Ai, House, StaleTable, TableError
 
 log = logging.getLogger(__name__)
-
-LEVELS: Mapping[str, Opponent] = {"random": RandomOpponent()}
 
 
 class Opponents:
@@ -55,7 +53,8 @@ class Opponents:
             return False
         seat = table.ai_to_act[0]
         level = table.seats[seat].ai or "random"
-        actions = _turn_of(position.game, position.state, seat, LEVELS[level], Chance(self._seeds()))
+        opponent = opponents(position.game)[level]
+        actions = _turn_of(position.game, position.state, seat, opponent, Chance(self._seeds()))
         await self._house.play.act(table_id, Ai(seat, level), *actions, version=table.version)
         return True
 
@@ -64,7 +63,7 @@ def _turn_of(game: AnyGame, state: Any, seat: int, opponent: Opponent, chance: C
     """The actions of one turn, chosen one after another from what that seat may know."""
     turn, actions = game.turn(state), []
     while game.turn(state) == turn and seat in game.to_act(state):
-        action = opponent.choose(game.view(state, seat), game.legal(state, seat), chance)
-        state = game.advance(state, seat, action)
-        actions.append(str(action))
+        for action in opponent.plan(decision(game, state, seat), chance):
+            state = game.advance(state, seat, action)
+            actions.append(str(action))
     return actions

@@ -7,10 +7,13 @@ clock; everything random comes from the seed it was dealt with. Whoever drives i
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
+
+from games.chance import Chance
 
 
 class GameError(Exception):
@@ -76,6 +79,38 @@ class Option(Struct, frozen=True):
         return self.choices[0]
 
 
+class Decision(Struct, frozen=True):
+    """What a seat is asked: all it may know, and the actions open to it."""
+
+    seat: int
+    view: Any
+    legal: tuple[Any, ...]
+
+
+Budget: TypeAlias = Callable[[], bool]
+"""Asked again and again by whoever thinks: whether there is time to think on."""
+
+
+def unlimited() -> bool:
+    """The budget of whoever has time: then the same chance gives the same choice."""
+    return True
+
+
+class Opponent(ABC):
+    """Decides for a seat where no person does. It keeps nothing between two decisions."""
+
+    @abstractmethod
+    def choose(self, decision: Decision, chance: Chance, budget: Budget = unlimited) -> Any:
+        """One of the legal actions. All that is random in it comes from `chance`."""
+
+    def plan(self, decision: Decision, chance: Chance, budget: Budget = unlimited) -> tuple[Any, ...]:
+        """The action chosen and those that are to follow it: what is thought out once need not be again.
+
+        All of them are open in turn, whatever is hidden from the seat.
+        """
+        return (self.choose(decision, chance, budget),)
+
+
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -89,6 +124,8 @@ class Game(ABC, Generic[S, A, E, V]):
     """Its name in commands, storage and folders."""
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
+    levels: ClassVar[Mapping[str, Opponent]] = MappingProxyType({})
+    """The opponents written for this game, the weakest first; `opponents` adds those for any game."""
 
     @abstractmethod
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> S:
@@ -140,6 +177,21 @@ class Game(ABC, Generic[S, A, E, V]):
     @abstractmethod
     def parse(self, text: str) -> A:
         """The action with that text form. Raises UnknownAction."""
+
+    @abstractmethod
+    def guess(self, view: V, seat: int, chance: Chance) -> S:
+        """A state that could be the one behind that seat's view: what it may not know is drawn at random."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well a seat stands, in points ahead of the best other; opponents for any game go by it.
+
+        Without more, only the end counts.
+        """
+        outcome = self.outcome(state)
+        if outcome is None:
+            return 0.0
+        others = [score for other, score in enumerate(outcome.scores) if other != seat]
+        return float(outcome.scores[seat] - max(others, default=0))
 
     def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises IllegalSetup."""

@@ -1,6 +1,7 @@
 # What the bot says, whatever is played.
 
 ai-random = Random player
+ai-greedy = Greedy player
 seat-open = open
 seat-reserved = kept for { $who }
 

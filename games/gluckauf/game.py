@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from games.chance import Chance
 from games.core import Action, Game, Option, Outcome
-from games.gluckauf import actions, codec, rules, scoring
+from games.gluckauf import actions, codec, guessing, rules, scoring
 from games.gluckauf import view as views
 from games.gluckauf.actions import AnyAction
+from games.gluckauf.ai import evaluation
 from games.gluckauf.components import SEAT_COUNTS
 from games.gluckauf.events import AnyEvent
 from games.gluckauf.setup import OPTIONS, new_state
@@ -77,3 +79,9 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
 
     def parse(self, text: str) -> AnyAction:
         return actions.parse(text)
+
+    def guess(self, view: View, seat: int, chance: Chance) -> State:
+        return guessing.guess(view.state, chance)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.lead(state, seat)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.chance import Chance
 from games.core import (
     Action,
     AnyGame,
@@ -77,6 +78,7 @@ class Pit(Struct, frozen=True):
 
 
 class PitView(Struct, frozen=True):
+    last_turn: int
     turn: int
     dug: tuple[int, ...]
     steps: int
@@ -141,7 +143,10 @@ class Dig(Toy):
 
     def view(self, state: Pit, seat: int | None) -> PitView:
         found = state.found if seat in self.to_act(state) else None
-        return PitView(state.turn, state.dug, state.steps, found)
+        return PitView(state.last_turn, state.turn, state.dug, state.steps, found)
+
+    def guess(self, view: PitView, seat: int, chance: Chance) -> Pit:
+        return Pit(chance.below(100), view.last_turn, view.turn, view.dug, view.steps, view.found)
 
     def witness(self, event: Event, seat: int | None) -> Event:
         if isinstance(event, Peeked) and seat != event.seat:
@@ -181,6 +186,7 @@ class Shown(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+ROUNDS = 3
 BEATS = {"rock": "scissors", "scissors": "paper", "paper": "rock"}
 
 
@@ -199,7 +205,7 @@ class Fists(Toy):
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> Ring:
         self.check_seats(seats)
         self.settle(options)
-        return Ring(3, 0, (0,) * seats, (None,) * seats)
+        return Ring(ROUNDS, 0, (0,) * seats, (None,) * seats)
 
     def to_act(self, state: Ring) -> tuple[int, ...]:
         if state.turn >= state.rounds:
@@ -230,6 +236,11 @@ class Fists(Toy):
     def view(self, state: Ring, seat: int | None) -> RingView:
         own = state.chosen[seat] if seat is not None else None
         return RingView(state.turn, state.wins, own, tuple(hand is not None for hand in state.chosen))
+
+    def guess(self, view: RingView, seat: int, chance: Chance) -> Ring:
+        hands = [self.words[chance.below(len(self.words))] if ready else None for ready in view.ready]
+        hands[seat] = view.own
+        return Ring(ROUNDS, view.turn, view.wins, tuple(hands))
 
     def witness(self, event: Event, seat: int | None) -> Event:
         return replace(event, hand=None) if isinstance(event, Chose) and seat != event.seat else event

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
 from games.chance import Chance
-from games.core import Action, Event
+from games.core import Action, Budget, Decision, Event, Opponent, unlimited
 from games.gluckauf.actions import AnyAction, Load, Move, Take
 from games.gluckauf.components import CARDS, SURFACE
 from games.gluckauf.state import Player, State
-from games.gluckauf.view import View
-from games.opponents import Opponent, play_on
+from games.opponents import play_on
 
 from .positions import GAME
 
@@ -27,8 +26,10 @@ class Character(Opponent):
     def __repr__(self) -> str:
         return self.name
 
-    def choose(self, view: View, legal: Sequence[Action], chance: Chance) -> Action:
-        weights = [self.weight(view.state.me, action) for action in legal]
+    def choose(self, decision: Decision, chance: Chance, budget: Budget = unlimited) -> Action:
+        legal: tuple[Action, ...] = decision.legal
+        me = decision.view.state.me
+        weights = [self.weight(me, action) for action in legal]
         left = chance.below(1_000_000) / 1_000_000 * sum(weights)
         for action, weight in zip(legal, weights, strict=True):
             left -= weight

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from games import GAMES
 from games.chance import Chance
+from games.core import Budget, Decision, Opponent, unlimited
 from games.gluckauf.actions import Done, Load, Pair, Store, Take, To, Work
 from games.gluckauf.components import DELIVERY, MONEY, ORDERS, PITHEAD, SPACES
 from games.gluckauf.events import AnyEvent, Drafted, TurnEnded
-from games.opponents import Opponent, play_on
+from games.opponents import play_on
 from rendering.setting import Setting
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def setting(seats: int, language: str = "en", theme: str = "light", names: Seque
 class Eager(Opponent):
     """Delivers when it can, mines often, and uses its steps."""
 
-    def choose(self, view: Any, legal: Sequence[Action], chance: Chance) -> Action:
+    def choose(self, decision: Decision, chance: Chance, budget: Budget = unlimited) -> Action:
+        legal: list[Action] = list(decision.legal)
         ranked = max(_eagerness(action) for action in legal)
         if ranked and chance.below(4):
             legal = [action for action in legal if _eagerness(action) == ranked]
