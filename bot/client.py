@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Executor
 from typing import Any
 
@@ -14,29 +14,29 @@ import discord
 from discord import app_commands
 
 from bot import posts
-from bot.clicks import Click, Clickable, Handler, click_of
+from bot.answering import Answering
+from bot.clicks import Click, Clickable, click_of
 from bot.commands import add_commands
 from bot.delivery import MARK, Delivery, already_there
 from bot.emojis import Emojis
 from bot.face import Face
-from bot.lobby import Lobbies
-from bot.looking import Looking
+from bot.handlers import handlers
+from bot.ids import ClickId
 from bot.naming import Naming
 from bot.opponents import Opponents
+from bot.persons import Persons
 from bot.pictures import Pictures
-from bot.refusals import REFUSALS, wording
-from bot.reply import Reply, acknowledge_late
 from bot.retiring import take_buttons_off
 from bot.service import Service
 from bot.standing import invite_link, missing
-from bot.turns import Turns
 from bot.welcome import Welcome
-from bot.words import words
-from tables import Entry, House, TableError
+from tables import Entry, House, Refused
 
 log = logging.getLogger(__name__)
 
 TABLE_POST = "table"
+FAREWELL = 10.0
+"""Seconds that clicks under way are given when the bot is shut down."""
 
 
 class Pithead(discord.Client):
@@ -53,16 +53,17 @@ class Pithead(discord.Client):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.service = Service(house, faces, Pictures(executor), Naming(self), Emojis())
+        self.service = Service(house, faces, Pictures(executor), Naming(self), Emojis(), Persons(house))
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
+        self._answering = Answering(self.service)
         self._delivery = Delivery(self, house, self._deliver, time.time)
         self._opponents = Opponents(house, pause=pause, seeds=lambda: secrets.randbits(64))
         self._beside: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Clickable)
-        add_commands(self.tree, self.service)
+        add_commands(self.tree, self.service, self._answering)
         self.tree.error(self._command_failed)
         await self.tree.sync()
         self._beside = [
@@ -71,6 +72,8 @@ class Pithead(discord.Client):
         ]
 
     async def close(self) -> None:
+        """Finishes what is under way; what is owed and not yet sent is sent after the next start."""
+        await self._answering.finish(FAREWELL)
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
@@ -101,52 +104,15 @@ class Pithead(discord.Client):
         if interaction.type is not discord.InteractionType.component:
             return
         click = click_of(interaction)
-        handler = None if click is None else self._answers.get(click.id.verb)
-        if click is None or handler is None:
-            text = words(self.service.language(interaction))
-            await Reply(interaction).tell(text("refused-unknown-button"))
-            return
-        await self._answered(interaction, lambda: handler(click), click)
-
-    async def _answered(
-        self, interaction: discord.Interaction[Any], handle: Callable[[], Awaitable[None]], click: Click
-    ) -> None:
-        """In time, and with a word that says what to do if it is refused."""
-        late = asyncio.create_task(acknowledge_late(interaction))
-        try:
-            await handle()
-        except REFUSALS as error:
-            await self._refuse(interaction, error, click)
-        except discord.NotFound as error:
-            log.warning("answer came too late", extra={"reason": str(error)})
-        except Exception:
-            await self._own_up(interaction)
-        finally:
-            late.cancel()
-
-    async def _refuse(self, interaction: discord.Interaction[Any], error: Any, click: Click) -> None:
-        text = words(self.service.language(interaction))
-        try:
-            table = await self.service.house.table(click.id.table)
-        except TableError:
-            table = None
-        await Reply(interaction).tell(wording(error, text, table))
-
-    async def _own_up(self, interaction: discord.Interaction[Any]) -> None:
-        reference = secrets.token_hex(2).upper()
-        log.exception("a defect", extra={"reference": reference, "user": interaction.user.id})
-        text = words(self.service.language(interaction))
-        await Reply(interaction).tell(text("refused-defect", reference=reference))
+        handler = self._answers.get(click.id.verb, not_ours) if click is not None else not_ours
+        heard = click if click is not None else Click(interaction, ClickId("-"))
+        await self._answering(interaction, lambda: handler(heard), table=heard.id.table)
 
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        text = words(self.service.language(interaction))
-        if isinstance(cause, REFUSALS):
-            await Reply(interaction).tell(wording(cause, text))
-        else:
-            await self._own_up(interaction)
+        """Commands answer for themselves; what fails before they begin is a defect."""
+        await self._answering.own_up(interaction)
 
     async def _deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
         """Sends what is owed, unless it is there already, and retires the post before it."""
@@ -195,31 +161,8 @@ class Pithead(discord.Client):
             log.info("old post left as it is", extra={"post": message, "reason": str(error)})
 
 
-def handlers(service: Service) -> dict[str, Handler]:
-    """Who answers which click, by the verb in its custom id."""
-    turns, lobbies, looking = Turns(service), Lobbies(service), Looking(service)
-    return {
-        "play": Welcome(service).play,
-        "turn": turns.open,
-        "tab": turns.tab,
-        "act": turns.act,
-        "pick": turns.pick,
-        "confirm": turns.confirm,
-        "back": turns.back,
-        "over": turns.start_over,
-        "join": lobbies.join,
-        "leave": lobbies.leave,
-        "ai": lobbies.add_ai,
-        "options": lobbies.options,
-        "choose": lobbies.choose,
-        "start": lobbies.start,
-        "mines": looking.mines,
-        "cards": looking.cards,
-        "log": looking.log,
-        "rules": looking.rules,
-        "rematch": looking.rematch,
-        "export": looking.export,
-    }
+async def not_ours(click: Click) -> None:
+    raise Refused("unknown-button")
 
 
 def _version(entry: Entry) -> int:

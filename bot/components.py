@@ -20,6 +20,8 @@ SEAT_ACCENTS = {
     "blue": 0x3C78B4,
     "green": 0x4C9A54,
     "purple": 0x8A5BA8,
+    "yellow": 0xD9A521,
+    "white": 0xD8D5CC,
 }
 JOIN = "+"
 """Stands between the actions of one choice in a custom id."""

@@ -9,11 +9,10 @@ import discord
 
 from bot.face import Names
 from bot.words import words
-from tables import Seat, Table
+from tables import COLOURS, Seat, Table
 
-SEAT_COLOURS = ("red", "blue", "green", "purple")
-"""By seat, as pictures have them."""
-SEAT_SIGNS = {"red": "🔴", "blue": "🔵", "green": "🟢", "purple": "🟣"}
+SEAT_SIGNS = {"red": "🔴", "blue": "🔵", "green": "🟢", "purple": "🟣", "yellow": "🟡", "white": "⚪"}
+"""By the colour of a seat."""
 _REMEMBERED = 5000
 
 
@@ -31,19 +30,23 @@ class Naming:
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
 
-    async def names(self, table: Table) -> Names:
+    async def names(self, table: Table, language: str | None = None) -> Names:
+        """In the table's language unless another is asked for."""
+        language = language or table.language
         return Names(
-            mentions=tuple(mention(seat, table.language) for seat in table.seats),
-            plain=tuple([await self._plain(seat, table.language) for seat in table.seats]),
-            colours=tuple(SEAT_COLOURS[seat.seat] for seat in table.seats),
+            mentions=tuple(mention(seat, language) for seat in table.seats),
+            plain=tuple([await self.plain(seat, language) for seat in table.seats]),
+            colours=tuple(colour_of(seat) for seat in table.seats),
         )
 
-    async def _plain(self, seat: Seat, language: str) -> str:
-        if seat.user is None:
-            return _unpeopled(seat, language)
-        if seat.user not in self._known:
-            await self._ask(seat.user)
-        return self._known.get(seat.user, str(seat.user))
+    async def plain(self, seat: Seat, language: str) -> str:
+        """Without a mention: for pictures, lists and names of threads."""
+        holder = seat.user or (None if seat.ai is not None else seat.reserved_for)
+        if holder is None:
+            return unpeopled(seat, language)
+        if holder not in self._known:
+            await self._ask(holder)
+        return self._known.get(holder, str(holder))
 
     async def _ask(self, user: int) -> None:
         found: Any = self._client.get_user(user)
@@ -53,13 +56,19 @@ class Naming:
             return  # a number stands in for the name; the next click of that person brings it
 
 
+def colour_of(seat: Seat) -> str:
+    """As pictures have it: by the number of the seat."""
+    return COLOURS[seat.seat]
+
+
 def mention(seat: Seat, language: str) -> str:
     """With the colour in front, as it stands in posts."""
-    who = _unpeopled(seat, language) if seat.user is None else f"<@{seat.user}>"
-    return f"{SEAT_SIGNS[SEAT_COLOURS[seat.seat]]} {who}"
+    who = unpeopled(seat, language) if seat.user is None else f"<@{seat.user}>"
+    return f"{SEAT_SIGNS[colour_of(seat)]} {who}"
 
 
-def _unpeopled(seat: Seat, language: str) -> str:
+def unpeopled(seat: Seat, language: str) -> str:
+    """A seat without a person: its AI, whom it is kept for, or that it is open."""
     text = words(language)
     if seat.ai is not None:
         return text(f"ai-{seat.ai}")

@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, gallery, row, small
 from bot.face import Face, Names, Picture, Style
 from bot.ids import ClickId
-from bot.naming import SEAT_COLOURS, mention
+from bot.naming import colour_of, mention
 from bot.words import words
 from games.core import Event
 from tables import Look as TableLook
@@ -114,7 +114,7 @@ def _called(table: Table) -> tuple[int, ...]:
 
 
 def _accent(table: Table) -> int | None:
-    return SEAT_ACCENTS[SEAT_COLOURS[table.to_act[0]]] if table.to_act else None
+    return SEAT_ACCENTS[colour_of(table.seats[table.to_act[0]])] if table.to_act else None
 
 
 def _mover(told: Sequence[Told]) -> int | None:

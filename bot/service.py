@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.emojis import Emojis
 from bot.face import Face
 from bot.naming import Naming
+from bot.persons import Persons
 from bot.pictures import Pictures
 from bot.words import language_of
 from tables import House
@@ -24,7 +25,12 @@ class Service(Struct, frozen=True):
     pictures: Pictures
     naming: Naming
     emojis: Emojis
+    persons: Persons
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """Of whoever clicked: private answers are in their language."""
-        return language_of(interaction.locale)
+        return self.persons.get(interaction.user.id).language or language_of(interaction.locale)
+
+    def describes(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether whoever clicked wants pictures in words as well."""
+        return self.persons.describes(interaction.user.id)

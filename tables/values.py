@@ -19,7 +19,7 @@ LOBBY, RUNNING, FINISHED, ABANDONED = "lobby", "running", "finished", "abandoned
 UNDO, REPLACE, END = "undo", "replace", "end"
 """What people at a table vote on."""
 
-COLOURS = ("red", "blue", "green", "yellow", "white", "purple")
+COLOURS = ("red", "blue", "green", "purple", "yellow", "white")
 """The colours of seats, in the order in which they are given out."""
 
 Settings: TypeAlias = dict[str, Any]

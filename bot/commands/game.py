@@ -16,12 +16,13 @@ from bot.words import words
 from tables import ChannelBusy, NoSuchTable, Opening, Table
 
 if TYPE_CHECKING:
+    from bot.answering import Answering
     from bot.service import Service
 
 Interaction = discord.Interaction[Any]
 
 
-def game_commands(service: Service) -> app_commands.Group:
+def game_commands(service: Service, answering: Answering) -> app_commands.Group:
     text = words("en")
     group = app_commands.Group(name="game", description=text("command-game"))
     choices = [app_commands.Choice(name=face.title(text), value=key) for key, face in service.faces.items()]
@@ -30,12 +31,16 @@ def game_commands(service: Service) -> app_commands.Group:
     @app_commands.describe(game=text("option-game"), seats=text("option-seats"))
     @app_commands.choices(game=choices)
     async def new(interaction: Interaction, game: str, seats: int | None = None) -> None:
-        await _Opening(service, interaction).open(game, seats)
+        opening = _Opening(service, interaction)
+        await answering(interaction, lambda: opening.open(game, seats), private=False)
 
     @group.command(name="board", description=text("command-game-board"))
     async def board(interaction: Interaction) -> None:
-        table = await table_here(service, interaction)
-        await Turns(service).open(Click(interaction, ClickId("turn", table.id, table.version)))
+        async def show() -> None:
+            table = await table_here(service, interaction)
+            await Turns(service).open(Click(interaction, ClickId("turn", table.id, table.version)))
+
+        await answering(interaction, show)
 
     return group
 

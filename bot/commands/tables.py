@@ -13,12 +13,16 @@ from bot.words import words
 from tables import Table
 
 if TYPE_CHECKING:
+    from bot.answering import Answering
     from bot.service import Service
 
 
-def tables_command(service: Service) -> app_commands.Command[Any, ..., None]:
+def tables_command(service: Service, answering: Answering) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name="tables", description=words("en")("command-tables"))
     async def tables(interaction: discord.Interaction[Any]) -> None:
+        await answering(interaction, lambda: show(interaction))
+
+    async def show(interaction: discord.Interaction[Any]) -> None:
         text = words(service.language(interaction))
         found = await service.house.tables_of(interaction.user.id, interaction.guild_id)
         lines = [

@@ -50,8 +50,11 @@ class Stage:
                     await asyncio.gather(running, ready)
                     drawing.shutdown()
 
-    def person(self, name: str) -> Actor:
-        return self.playground.person(name)
+    def person(self, name: str, locale: str = "en-US") -> Actor:
+        """Tests read English, whatever the person speaks elsewhere."""
+        actor = self.playground.person(name)
+        actor.person.locale = locale
+        return actor
 
     async def table(self, *people: Actor, ais: int = 0) -> Table:
         """A running table of these people in the channel of the first."""

@@ -41,7 +41,7 @@ async def test_who_opens_a_table_sits_at_it(house: House) -> None:
     assert (table.status, table.owner, table.people) == ("lobby", RED, (RED,))
     assert table.options == {"length": "short", "soil": "sand"}
     assert len(table.seats) == 4
-    assert [seat.colour for seat in table.seats] == ["red", "blue", "green", "yellow"]
+    assert [seat.colour for seat in table.seats] == ["red", "blue", "green", "purple"]
     assert await house.table_in(CHANNEL) == table
 
 
@@ -219,7 +219,7 @@ async def test_fewer_seats_move_people_up(house: House) -> None:
     await house.lobby.leave(table.id, BLUE)
     table = await house.lobby.configure(table.id, RED, seats=3)
     assert table.people == (RED, GREEN, YELLOW)
-    assert [(seat.seat, seat.colour) for seat in table.seats] == [(0, "red"), (1, "green"), (2, "yellow")]
+    assert [(seat.seat, seat.colour) for seat in table.seats] == [(0, "red"), (1, "green"), (2, "purple")]
 
 
 async def test_starting_drops_open_seats(house: House) -> None:
