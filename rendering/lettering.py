@@ -67,6 +67,34 @@ def fit(words: str, face: str, size: int, room: float, least: int) -> Line:
     return Line(words, face, size)
 
 
+@lru_cache(1024)
+def wrap(words: str, face: str, room: float, sizes: tuple[tuple[int, int], ...]) -> tuple[Line, ...]:
+    """The words in as many lines as the first of `sizes` that holds them allows: pairs of size and lines.
+
+    Where none holds them they are cut in the last one.
+    """
+    for size, most in sizes:
+        lines = _broken(words, face, size, room)
+        if len(lines) <= most and all(width(line, face, size) <= room for line in lines):
+            return tuple(Line(line, face, size) for line in lines)
+    size, most = sizes[-1]
+    lines = _broken(words, face, size, room)
+    kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
+    return tuple(fit(line, face, size, room, size) for line in (*kept, rest))
+
+
+def _broken(words: str, face: str, size: int, room: float) -> list[str]:
+    """Lines as long as the room allows; a single word may still be too long."""
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 class Letters(NamedTuple):
     """Words as a mask, and how far its top lies below the line they stand on."""
 

@@ -11,13 +11,14 @@ from collections import OrderedDict
 from functools import cached_property
 from typing import TYPE_CHECKING, Concatenate, NamedTuple, ParamSpec
 
+import numpy as np
+from PIL import Image
+
 from rendering import png
 from rendering.canvas import Box, Canvas, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
-
-    from PIL import Image
 
     from rendering.palette import Palette, Pixels
 
@@ -87,6 +88,12 @@ class Picture(NamedTuple):
     def pixels(self) -> Pixels:
         """Numbers of colours, row by row."""
         return self.lines[:, 1:]
+
+    def image(self) -> Image.Image:
+        """In red, green and blue."""
+        numbers = Image.fromarray(np.ascontiguousarray(self.pixels), "P")
+        numbers.putpalette(self.palette.entries)
+        return numbers.convert("RGB")
 
     def png(self) -> bytes:
         return png.encode(self.lines, self.palette)

@@ -27,6 +27,20 @@ def test_words_shrink_before_they_are_cut() -> None:
     assert lettering.fit("Świętopełk-Őrsike", TITLE, 40, 180, 26).words.endswith(ELLIPSIS)
 
 
+@given(st.text(st.sampled_from("aWi ."), max_size=300), st.floats(60, 500))
+def test_wrapped_lines_are_never_wider_than_their_room_nor_too_many(words: str, room: float) -> None:
+    lines = lettering.wrap(words, TITLE, room, ((40, 1), (26, 3)))
+    assert len(lines) <= 3
+    assert all(line.width <= room for line in lines)
+
+
+def test_words_are_wrapped_before_they_are_cut() -> None:
+    sizes = ((40, 1), (30, 2))
+    assert [line.words for line in lettering.wrap("one two", TITLE, 200, sizes)] == ["one two"]
+    assert [line.words for line in lettering.wrap("one two three", TITLE, 150, sizes)] == ["one two", "three"]
+    assert lettering.wrap("one two three four five", TITLE, 150, sizes)[-1].words.endswith(ELLIPSIS)
+
+
 @pytest.mark.parametrize(
     ("given_name", "written"),
     [

@@ -3,10 +3,10 @@
 from rendering.gluckauf.descriptions.board import describe_board
 from rendering.gluckauf.descriptions.fitting import ALT_LIMIT, Description
 from rendering.gluckauf.descriptions.mine import describe_mine
+from rendering.gluckauf.descriptions.replay import describe_replay
 from rendering.gluckauf.descriptions.sheets import (
     describe_chart,
     describe_final_sheet,
-    describe_replay,
     describe_shift_sheet,
 )
 from rendering.gluckauf.descriptions.tray import describe_tray

@@ -1,4 +1,4 @@
-"""Score sheets, the chart of a game and its replay in words."""
+"""Score sheets and the chart of a game in words."""
 
 from __future__ import annotations
 
@@ -41,12 +41,6 @@ def describe_chart(course: Course, setting: Setting) -> Description:
     return _two(setting, lambda spoken: _chart_parts(text, course, spoken))
 
 
-def describe_replay(course: Course, setting: Setting) -> Description:
-    """What the animation shows."""
-    text = wording.texts(setting.language)
-    return _two(setting, lambda spoken: _replay_parts(text, course, spoken))
-
-
 def _two(setting: Setting, parts: Callable[[Sequence[str]], Iterator[Part]]) -> Description:
     """The parts fitted for the short text, a line each for the long one."""
     return Description(
@@ -55,7 +49,8 @@ def _two(setting: Setting, parts: Callable[[Sequence[str]], Iterator[Part]]) -> 
     )
 
 
-def _scores(text: Texts, scores: Sequence[int], names: Sequence[str]) -> str:
+def scores_of(text: Texts, scores: Sequence[int], names: Sequence[str]) -> str:
+    """Who has how many points."""
     return ", ".join(
         text("score", name=name, points=points) for name, points in zip(names, scores, strict=True)
     )
@@ -67,8 +62,8 @@ def _shift_parts(text: Texts, event: ShiftScored, names: Sequence[str]) -> Itera
     for row in sheet.rows:
         yield Part((_row(text, row, names), _row_briefly(text, row, names)), 1)
     points = [sheet.points(seat) for seat in range(len(names))]
-    yield always(text("sheet-sum", scores=_scores(text, points, names)))
-    yield always(text("sheet-standing", scores=_scores(text, event.vp, names)))
+    yield always(text("sheet-sum", scores=scores_of(text, points, names)))
+    yield always(text("sheet-standing", scores=scores_of(text, event.vp, names)))
 
 
 def _category(text: Texts, row: Row) -> str:
@@ -149,8 +144,3 @@ def _chart_parts(text: Texts, course: Course, names: Sequence[str]) -> Iterator[
         ]
         stops.append(text("chart-end", points=course.scores[-1][seat]))
         yield always(text("chart-seat", name=name, scores=", ".join(stops)))
-
-
-def _replay_parts(text: Texts, course: Course, names: Sequence[str]) -> Iterator[Part]:
-    scores = _scores(text, course.scores[-1], names)
-    yield always(text("replay-description", turns=course.turns, scores=scores))

@@ -116,6 +116,8 @@ caption-shift = { $shift ->
    *[other] A { $shift }.
 } műszak véget ért: { $scores }.
 caption-end = A játék véget ért: { $scores }.
+replay-start = Kezdődik a játék.
+replay-before = Előtte így állt.
 doing-load = berak: { $cubes }
 doing-fill = { $transport } { $points } kap: { $cubes }
 doing-store = raktároz: { $cubes }

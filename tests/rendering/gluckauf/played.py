@@ -12,6 +12,7 @@ from games.gluckauf.actions import Done, Load, Pair, Store, Take, To, Work
 from games.gluckauf.components import DELIVERY, MONEY, ORDERS, PITHEAD, SPACES
 from games.gluckauf.events import AnyEvent, Drafted, TurnEnded
 from games.opponents import play_on
+from rendering.gluckauf.moments import Moment
 from rendering.setting import Setting
 
 if TYPE_CHECKING:
@@ -79,6 +80,11 @@ def turns(seats: int, seed: int) -> tuple[Turn, ...]:
             played.append(Turn(after, tuple(events)))
             events = []
     return tuple(played)
+
+
+def moments(seats: int, seed: int) -> list[Moment]:
+    """That game as an onlooker sees it, turn by turn."""
+    return [Moment(GAME.view(turn.state, None), turn.events) for turn in turns(seats, seed)]
 
 
 @cache

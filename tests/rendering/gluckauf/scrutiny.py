@@ -27,7 +27,11 @@ CLEAR_OF_TEXT = ("note", "pawn", "bell", "padlock", "cube", "icon", "worker", "l
 
 def flaws(picture: Picture) -> list[str]:
     """What left its area, covers something else, or cannot be read."""
-    return [*astray(picture.marks), *colliding(picture.marks), *unreadable(picture.marks)]
+    return flaws_of(picture.marks)
+
+
+def flaws_of(marks: tuple[Mark, ...]) -> list[str]:
+    return [*astray(marks), *colliding(marks), *unreadable(marks)]
 
 
 def astray(marks: tuple[Mark, ...]) -> Iterator[str]:

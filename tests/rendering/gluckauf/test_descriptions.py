@@ -22,7 +22,7 @@ from rendering.gluckauf.descriptions import (
 )
 from rendering.gluckauf.descriptions.fitting import Part, always, fit
 from tests.games.gluckauf.positions import Seat, position
-from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, positions, setting, turns
+from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, moments, positions, setting, turns
 from texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def test_a_finished_game_is_described(language: str) -> None:
     for description in (
         describe_final_sheet(end, table),
         describe_chart(went, table),
-        describe_replay(went, table),
+        describe_replay(moments(4, seed=0), table),
     ):
         assert 0 < len(description.alt) <= ALT_LIMIT
         for player in end.state.players:
@@ -139,3 +139,17 @@ def test_what_cannot_be_shortened_is_cut_with_a_mark() -> None:
 def test_captions_name_everybody() -> None:
     board = describe_board(GAME.view(turns(4, seed=1)[1].state, None), setting(4), turns(4, seed=1)[1].events)
     assert any(f"{name} drafts an order" in board.full for name in NAMES)
+
+
+def test_a_few_turns_are_described_by_what_happened_in_them() -> None:
+    few = moments(3, seed=1)[20:24]
+    described = describe_replay(few, setting(3))
+    assert len(described.full.splitlines()) == len(few)
+    assert all(line in described.alt for line in described.full.splitlines())
+
+
+def test_of_too_many_turns_the_latest_are_told() -> None:
+    many = moments(3, seed=1)[5:60]
+    described = describe_replay(many, setting(3))
+    assert len(described.alt) <= ALT_LIMIT
+    assert described.alt.endswith(described.full.splitlines()[-1])
