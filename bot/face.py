@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from games.core import Event, Outcome
-from tables import Look, Told
+from tables import Look, Passage, Told
 from texts import Texts
 
 
@@ -183,6 +183,13 @@ class Face(ABC):
         self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
     ) -> tuple[Picture, ...]:
         """The final sheet and the course of the scores."""
+
+    def replay(self, passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
+        """An animation of these turns, at most 10 MiB: of a whole game, or of what somebody missed.
+
+        None where there is nothing to show, and from games that have none.
+        """
+        return None
 
     @abstractmethod
     def describe(self, view: Any, names: Names, style: Style) -> str:

@@ -10,7 +10,7 @@ from bot.gluckauf import panel, pictures, rulebook, telling, words
 from games.core import Event, Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
-from tables import Look, Told
+from tables import Look, Passage, Told
 from texts import Texts
 
 
@@ -76,6 +76,9 @@ class GluckAufFace(Face):
         self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
     ) -> tuple[Picture, ...]:
         return pictures.final_sheets(view, story, names, style)
+
+    def replay(self, passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
+        return pictures.replay(passages, names, style)
 
     def describe(self, view: Any, names: Names, style: Style) -> str:
         return pictures.description(view, names, style)

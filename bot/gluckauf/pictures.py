@@ -9,6 +9,7 @@ from bot.face import Picture
 from games.gluckauf.events import Delivered, GameEnded, ShiftScored
 from rendering.gluckauf import descriptions, trays
 from rendering.gluckauf.course import Course
+from rendering.gluckauf.moments import Moment
 from rendering.setting import Setting
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from games.core import Event
     from games.gluckauf.view import View
     from rendering.gluckauf.trays import Tray
-    from tables import Told
+    from tables import Passage, Told
 
 Events: TypeAlias = tuple[Any, ...]
 """Events of this game, which its contract with the bot knows as events of any game."""
@@ -83,6 +84,20 @@ def final_sheets(view: View, story: Sequence[Told], names: Names, style: Style) 
     )
 
 
+def replay(passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
+    """An animation of these turns; None without any."""
+    if not passages:
+        return None
+    moments = (Moment(passages[0].before), *map(_moment, passages))
+    words = descriptions.describe_replay(moments, _setting(names, style))
+    return Picture("replay.gif", words.alt, partial(_draw_replay, moments, _setting(names, style)))
+
+
+def _moment(passage: Passage) -> Moment:
+    events: Events = tuple(event for told in passage.told for event in told.events)
+    return Moment(passage.view, events)
+
+
 def course_of(story: Sequence[Told], seats: int) -> Course:
     """The scores after each turn, added up from what was told."""
     now = [0] * seats
@@ -129,6 +144,12 @@ def _draw_mine(view: View, seat: int, events: Events, setting: Setting) -> bytes
     from rendering.gluckauf.mine import draw
 
     return draw(view, setting, seat, events).png()
+
+
+def _draw_replay(moments: tuple[Moment, ...], setting: Setting) -> bytes:
+    from rendering.gluckauf.replay import draw
+
+    return draw(moments, setting)
 
 
 def _draw_tray(tray: Tray, setting: Setting) -> bytes:

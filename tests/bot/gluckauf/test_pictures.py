@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import pickle
+
+from PIL import Image
 
 from bot.gluckauf.pictures import course_of
 from games.gluckauf.state import State
 from rendering.gluckauf.course import course
-from tables import Told
+from tables import Passage, Told
 from tests.bot.gluckauf.sitting import FACE, GAME, STYLE, look, names, panel
 from tests.games.gluckauf.positions import Seat, position, rivals
 
@@ -100,3 +103,24 @@ def test_a_scored_shift_brings_its_sheet() -> None:
         state, events = GAME.apply(state, 0, GAME.parse(text))
     assert [picture.name for picture in FACE.chapter_pictures(events, names(3), STYLE)] == ["shift-2.png"]
     assert FACE.chapter_pictures(events[:1], names(3), STYLE) == ()
+
+
+def test_a_replay_begins_before_its_first_turn_and_is_drawn_by_another_process() -> None:
+    state = GAME.new(2, 1, {})
+    passages: list[Passage] = []
+    for version in range(3):
+        before, seat = GAME.view(state, None), state.active
+        state, events = GAME.apply(state, seat, GAME.legal(state, seat)[0])
+        told = Told(version + 1, version, seat, 1, None, 0.0, events)
+        passages.append(Passage(before, (told,), GAME.view(state, None)))
+    shown = FACE.replay(passages, names(2), STYLE)
+    assert shown is not None
+    assert shown.name == "replay.gif"
+    assert 0 < len(shown.alt) <= 1024
+    drawing = pickle.loads(pickle.dumps(shown.draw))  # noqa: S301 - pickled just here
+    with Image.open(io.BytesIO(drawing())) as image:
+        assert getattr(image, "n_frames", 1) == len(passages) + 1
+
+
+def test_there_is_no_replay_of_nothing() -> None:
+    assert FACE.replay([], names(2), STYLE) is None
