@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from rendering import lettering
 
+THEMES = ("light", "dark")
+
 
 class Setting(Struct, frozen=True):
     """Who sits where, in which light and in which language."""
