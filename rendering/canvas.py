@@ -121,6 +121,26 @@ class Canvas:
         line = lettering.fit(words, face, size, box.width, least or size)
         return self._set(line, box, colour, align)
 
+    def write_lines(
+        self,
+        words: str,
+        box: Box,
+        size: int,
+        colour: RGB,
+        face: str = lettering.TEXT,
+        align: str = "l",
+        least: int | None = None,
+    ) -> None:
+        """A paragraph within a box, in lines: smaller down to `least` if need be, then cut."""
+        lines = lettering.paragraph(words, face, size, (box.width, box.height), least or size)
+        if not lines:
+            return
+        pitch = lines[0].size * lettering.LEADING
+        top = box.top + (box.height - pitch * len(lines)) / 2
+        for number, line in enumerate(lines):
+            row = Box(box.left, round(top + number * pitch), box.right, round(top + (number + 1) * pitch))
+            self._set(line, row, colour, align)
+
     def _set(self, line: Line, box: Box, colour: RGB, align: str) -> Box:
         across = {"l": 0.0, "m": 0.5, "r": 1.0}[align]
         mask, top = lettering.letters(line)

@@ -23,6 +23,8 @@ _FILES = {
 }
 ELLIPSIS = "…"
 MINUS = "−"
+LEADING = 1.14
+"""How far lines of a paragraph lie apart, as a share of their size."""
 _MISSING = "\uffff"
 """No font has it, so it looks as every missing letter does."""
 
@@ -93,6 +95,13 @@ def _broken(words: str, face: str, size: int, room: float) -> list[str]:
         else:
             lines.append(word)
     return lines
+
+
+def paragraph(words: str, face: str, size: int, room: tuple[int, int], least: int) -> tuple[Line, ...]:
+    """Lines in the largest size up to `size` in which all of them fit a room of that width and height."""
+    across, down = room
+    sizes = tuple((each, max(1, int(down / (each * LEADING)))) for each in range(size, least - 1, -1))
+    return wrap(words, face, across, sizes)
 
 
 class Letters(NamedTuple):

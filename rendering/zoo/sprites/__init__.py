@@ -1,0 +1,1 @@
+"""The little drawings pictures are put together from."""
