@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,17 +28,6 @@ FOLDER = Path(__file__).with_name("texts")
 def texts(language: str) -> Texts:
     """What pictures of this game say in that language. Raises UnknownLanguageError."""
     return load(FOLDER, language)
-
-
-def spoken(name: str, longest: int) -> str:
-    """A player's name for a sentence: no control or formatting characters, and not too long."""
-    kept = "".join(" " if char.isspace() else char for char in name if _readable(char))
-    words = " ".join(kept.split())
-    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
-
-
-def _readable(char: str) -> bool:
-    return char.isspace() or not unicodedata.category(char).startswith("C")
 
 
 def opening(words: str) -> str:

@@ -1,7 +1,7 @@
 """Every picture in words, made from the same view: a short text for its alt attribute, a long one to read."""
 
+from rendering.describing import ALT_LIMIT, Description
 from rendering.gluckauf.descriptions.board import describe_board
-from rendering.gluckauf.descriptions.fitting import ALT_LIMIT, Description
 from rendering.gluckauf.descriptions.mine import describe_mine
 from rendering.gluckauf.descriptions.replay import describe_replay
 from rendering.gluckauf.descriptions.sheets import (

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from games.gluckauf.components import EMPTY, ORDERS, SPACES, WORKER_SPACES, WORKSHOPS, Space
 from games.gluckauf.spaces import workers_needed
 from games.gluckauf.state import NOBODY, Drafting, Over, State
+from rendering.describing import Description, Part, alt_names, always, fit, full_names
 from rendering.gluckauf import wording
 from rendering.gluckauf.captions import caption
-from rendering.gluckauf.descriptions.fitting import Description, Part, alt_names, always, fit, full_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

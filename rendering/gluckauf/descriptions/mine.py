@@ -17,8 +17,8 @@ from games.gluckauf.components import (
     UNBALANCED_TILE_PENALTY,
     tunnel,
 )
+from rendering.describing import Description, Part, alt_names, always, fit, full_names
 from rendering.gluckauf import wording
-from rendering.gluckauf.descriptions.fitting import Description, Part, alt_names, always, fit, full_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from games.gluckauf.state import Over
+from rendering.describing import Description, Part, alt_names, always, fit, full_names
 from rendering.gluckauf import wording
 from rendering.gluckauf.captions import caption
-from rendering.gluckauf.descriptions.fitting import Description, Part, alt_names, always, fit, full_names
 from rendering.gluckauf.descriptions.sheets import scores_of
 
 if TYPE_CHECKING:

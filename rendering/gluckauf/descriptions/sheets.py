@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.gluckauf.components import COLOUR_NAMES, SHIFT_CLOCK, TRANSPORT_NAMES
 from games.gluckauf.scoring import outcome
+from rendering.describing import Description, Part, alt_names, always, fit, full_names
 from rendering.gluckauf import wording
-from rendering.gluckauf.descriptions.fitting import Description, Part, alt_names, always, fit, full_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from games.gluckauf.components import HIDDEN, WORKSHOPS
 from games.gluckauf.state import OpenOrder
+from rendering.describing import Description, Part, fit
 from rendering.gluckauf import wording
-from rendering.gluckauf.descriptions.fitting import Description, Part, fit
 from rendering.gluckauf.descriptions.mine import progress
 
 if TYPE_CHECKING:

@@ -22,7 +22,12 @@ _RIBBON = rgb("#B2382A")
 def draw_paw(art: Art, x: float, y: float, r: float, colour: RGB) -> None:
     """The zoo's own sign."""
     art.ellipse(x, y + r * 0.34, r * 0.52, r * 0.44, fill=colour)
-    for across, up, wide in ((-0.62, -0.02, 0.2), (-0.25, -0.5, 0.22), (0.25, -0.5, 0.22), (0.62, -0.02, 0.2)):
+    for across, up, wide in (
+        (-0.62, -0.02, 0.2),
+        (-0.25, -0.5, 0.22),
+        (0.25, -0.5, 0.22),
+        (0.62, -0.02, 0.2),
+    ):
         art.ellipse(x + r * across, y + r * up, r * wide, r * wide * 1.35, fill=colour)
 
 

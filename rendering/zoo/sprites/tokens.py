@@ -116,6 +116,7 @@ _PICTURES: tuple[Callable[[Art, RGB], None], ...] = (
     _draw_duplicate,
 )
 
+
 @lru_cache(256)
 def action_token(theme: Theme, seat: int, token: int, size: int) -> Sprite:
     """An action token in a player's colour; a hidden one shows its back."""

@@ -7,6 +7,7 @@ import pytest
 from games.gluckauf.components import SEAT_COUNTS
 from games.gluckauf.events import ShiftScored
 from games.gluckauf.view import View
+from rendering.describing import Part, always, fit
 from rendering.gluckauf import trays
 from rendering.gluckauf.course import course
 from rendering.gluckauf.descriptions import (
@@ -20,7 +21,6 @@ from rendering.gluckauf.descriptions import (
     describe_shift_sheet,
     describe_tray,
 )
-from rendering.gluckauf.descriptions.fitting import Part, always, fit
 from tests.games.gluckauf.positions import Seat, position
 from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, moments, positions, setting, turns
 from texts import LANGUAGES

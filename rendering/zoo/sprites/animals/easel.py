@@ -24,8 +24,11 @@ class Easel:
     def __init__(self, art: Art) -> None:
         self.art = art
 
-    def shape(self, path: str, fill: Ink, line: float = _LINE) -> Self:
-        self.art.path(path, fill, INK if line else None, line)
+    def shape(self, path: str, fill: Ink, line: float = _LINE, *, across: float = 0, down: float = 0) -> Self:
+        """Moved by `across` and `down`."""
+        for outline in shapes.path(path):
+            points = [(x + across, y + down) for x, y in outline]
+            self.art.polygon(points, fill, INK if line else None, line)
         return self
 
     def pair(self, path: str, fill: Ink, line: float = _LINE) -> Self:
@@ -71,10 +74,11 @@ class Easel:
 
     def nose(self, y: float, width: float = 6, height: float = 4.5, fill: RGB = INK, x: float = 50) -> Self:
         """A rounded triangle, point down."""
+        brow, left, right, foot = y - height * 0.6, x - width, x + width, y + height
         path = (
-            f"M{x - width} {y - height * 0.6} C{x - width} {y - height * 1.2} {x + width} {y - height * 1.2} "
-            f"{x + width} {y - height * 0.6} C{x + width} {y + height * 0.2} {x + 2} {y + height} "
-            f"{x} {y + height} C{x - 2} {y + height} {x - width} {y + height * 0.2} {x - width} {y - height * 0.6} Z"
+            f"M{left} {brow} C{left} {brow - height * 0.6} {right} {brow - height * 0.6} {right} {brow} "
+            f"C{right} {y + height * 0.2} {x + 2} {foot} {x} {foot} "
+            f"C{x - 2} {foot} {left} {y + height * 0.2} {left} {brow} Z"
         )
         self.art.path(path, fill, INK, 1.6)
         return self
@@ -82,7 +86,9 @@ class Easel:
     def mouth(self, y: float, width: float = 8, drop: float = 5) -> Self:
         """From the foot of a nose two corners up."""
         self.stroke((50, y - 4), (50, y), width=2)
-        return self.strokes((50, y), (50 - width * 0.5, y + drop * 0.7), (50 - width, y + drop * 0.2), width=2)
+        return self.strokes(
+            (50, y), (50 - width * 0.5, y + drop * 0.7), (50 - width, y + drop * 0.2), width=2
+        )
 
     def whiskers(self, y: float, colour: RGB = INK) -> Self:
         for rise in (-4, 2, 8):
@@ -98,40 +104,3 @@ class Easel:
         self.pair("M36 72 L24 78 L36 96 L46 88 Z", darker(cloth, 0.18), 2)
         self.pair("M50 85 L36 78 L36 92 Z", tie, 2)
         return self.disc(50, 85, 3.4, fill=tie, line=2)
-
-    def bowler(self, colour: RGB, x: float = 50, y: float = 22) -> Self:
-        self.shape(
-            f"M{x - 17} {y} C{x - 18} {y - 24} {x + 18} {y - 24} {x + 17} {y} Z", colour
-        ).shape(
-            f"M{x - 26} {y - 3} C{x - 12} {y + 2} {x + 12} {y + 2} {x + 26} {y - 3} "
-            f"C{x + 27} {y + 3} {x + 14} {y + 6} {x} {y + 6} C{x - 14} {y + 6} {x - 27} {y + 3} {x - 26} {y - 3} Z",
-            colour,
-        )
-        return self.stroke((x - 15, y - 3), (x, y - 1), (x + 15, y - 3), colour=WHITE, width=2.6)
-
-    def top_hat(self, colour: RGB, x: float = 50, y: float = 22) -> Self:
-        self.shape(
-            f"M{x - 14} {y} L{x - 17} {y - 22} C{x - 8} {y - 25} {x + 8} {y - 25} {x + 17} {y - 22} "
-            f"L{x + 14} {y} Z",
-            colour,
-        )
-        self.shape(f"M{x - 15} {y - 8} L{x + 15} {y - 8} L{x + 14} {y} L{x - 14} {y} Z", rgb("#B2382A"), 1.6)
-        return self.shape(
-            f"M{x - 25} {y - 2} C{x - 12} {y + 2} {x + 12} {y + 2} {x + 25} {y - 2} "
-            f"C{x + 26} {y + 4} {x + 12} {y + 6} {x} {y + 6} C{x - 12} {y + 6} {x - 26} {y + 4} {x - 25} {y - 2} Z",
-            colour,
-        )
-
-    def straw_hat(self, x: float = 50, y: float = 22) -> Self:
-        straw = rgb("#E8C66B")
-        self.shape(f"M{x - 15} {y} C{x - 15} {y - 20} {x + 15} {y - 20} {x + 15} {y} Z", straw)
-        self.shape(
-            f"M{x - 15} {y - 6} C{x - 6} {y - 3} {x + 6} {y - 3} {x + 15} {y - 6} L{x + 15} {y + 1} L{x - 15} {y + 1} Z",
-            rgb("#3F7A3B"),
-            1.6,
-        )
-        return self.shape(
-            f"M{x - 30} {y + 1} C{x - 14} {y - 3} {x + 14} {y - 3} {x + 30} {y + 1} "
-            f"C{x + 28} {y + 7} {x + 12} {y + 8} {x} {y + 8} C{x - 12} {y + 8} {x - 28} {y + 7} {x - 30} {y + 1} Z",
-            straw,
-        )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rendering import shapes
 from rendering.colour import darker, lighter, rgb
+from rendering.zoo.sprites.animals import hats
 from rendering.zoo.sprites.animals.easel import BLACK, CREAM, INK, PINK, WHITE, Easel
 
 
@@ -12,27 +13,37 @@ def badger(on: Easel) -> None:
     on.discs(22, 28, 9, fill=BLACK).discs(22, 27, 4.5, fill=WHITE, line=0)
     on.shape("M50 14 C72 14 82 34 80 50 C76 70 60 82 50 83 C40 82 24 70 20 50 C18 34 28 14 50 14 Z", WHITE)
     on.pair("M26 24 C34 16 42 20 44 26 C46 44 42 62 40 74 C28 68 22 54 23 40 Z", BLACK, 0)
-    on.eyes(35, 46, 4.4).disc(35, 46, 5, fill=WHITE, line=0).disc(65, 46, 5, fill=WHITE, line=0).eyes(35, 46, 3.6)
+    on.eyes(35, 46, 4.4).disc(35, 46, 5, fill=WHITE, line=0).disc(65, 46, 5, fill=WHITE, line=0).eyes(
+        35, 46, 3.6
+    )
     on.nose(70, 7, 5.5).mouth(80, 6, 1)
-    on.top_hat(BLACK, 50, 20)
+    hats.top_hat(on, BLACK, 0, -2)
 
 
 def fox(on: Easel) -> None:
     fur = rgb("#D86A26")
     on.jacket(rgb("#1D4A47"), rgb("#C9A24A"), rgb("#9E2B25"))
-    on.pair("M20 44 C12 26 12 8 16 -2 C30 4 42 16 46 28 Z", fur).pair("M15 14 C14 6 15 2 16 -2 C22 0 27 5 31 9 Z", BLACK, 0)
+    on.pair("M20 44 C12 26 12 8 16 -2 C30 4 42 16 46 28 Z", fur).pair(
+        "M15 14 C14 6 15 2 16 -2 C22 0 27 5 31 9 Z", BLACK, 0
+    )
     on.pair("M21 34 C17 24 17 16 18 12 C26 16 32 22 35 28 Z", CREAM, 0)
     on.shape("M50 20 C66 20 84 32 90 52 C76 58 64 80 50 83 C36 80 24 58 10 52 C16 32 34 20 50 20 Z", fur)
     on.pair("M10 52 C24 48 38 54 46 80 C34 76 24 58 10 52 Z", WHITE, 0)
     on.shape("M50 20 C66 20 84 32 90 52 C76 58 64 80 50 83 C36 80 24 58 10 52 C16 32 34 20 50 20 Z", None)
-    on.shape("M32 46 C34 42 40 42 43 48 C40 50 35 50 32 46 Z M68 46 C66 42 60 42 57 48 C60 50 65 50 68 46 Z", INK, 1)
+    on.shape(
+        "M32 46 C34 42 40 42 43 48 C40 50 35 50 32 46 Z M68 46 C66 42 60 42 57 48 C60 50 65 50 68 46 Z",
+        INK,
+        1,
+    )
     on.nose(77, 6, 5)
 
 
 def wolf(on: Easel) -> None:
     fur = rgb("#7D8790")
     on.jacket(rgb("#2B2B38"), rgb("#6B2A2A"), rgb("#E8C66B"))
-    on.pair("M22 42 C14 26 14 8 19 0 C32 6 42 16 45 28 Z", fur).pair("M24 32 C20 22 20 14 21 10 C29 14 34 20 36 26 Z", rgb("#3F454C"), 0)
+    on.pair("M22 42 C14 26 14 8 19 0 C32 6 42 16 45 28 Z", fur).pair(
+        "M24 32 C20 22 20 14 21 10 C29 14 34 20 36 26 Z", rgb("#3F454C"), 0
+    )
     on.shape(
         "M50 18 C66 18 78 26 82 38 L94 46 L86 52 L92 62 L80 64 C72 70 60 82 50 83 "
         "C40 82 28 70 20 64 L8 62 L14 52 L6 46 L18 38 C22 26 34 18 50 18 Z",
@@ -86,8 +97,14 @@ def raccoon(on: Easel) -> None:
     on.shape("M76 104 C72 82 82 66 92 60 C102 68 102 90 98 104 Z", fur)
     on.stroke((78, 82), (99, 80), width=6).stroke((77, 96), (99, 95), width=6)
     on.jacket(rgb("#6D3B2A"), rgb("#D8C79A"), rgb("#1D4A47"))
-    on.pair("M22 36 C16 22 18 10 22 6 C32 10 40 18 42 26 Z", fur).pair("M25 28 C22 20 23 15 24 13 C30 16 34 20 36 24 Z", WHITE, 0)
-    on.shape("M50 18 C70 18 80 32 82 46 L90 58 L78 62 C70 74 58 80 50 80 C42 80 30 74 22 62 L10 58 L18 46 C20 32 30 18 50 18 Z", fur)
+    on.pair("M22 36 C16 22 18 10 22 6 C32 10 40 18 42 26 Z", fur).pair(
+        "M25 28 C22 20 23 15 24 13 C30 16 34 20 36 24 Z", WHITE, 0
+    )
+    on.shape(
+        "M50 18 C70 18 80 32 82 46 L90 58 L78 62 C70 74 58 80 50 80 C42 80 30 74 22 62 L10 58 L18 46 "
+        "C20 32 30 18 50 18 Z",
+        fur,
+    )
     on.pair("M18 42 C28 34 42 36 47 46 C44 58 28 62 18 56 Z", BLACK, 0)
     on.pair("M18 40 C26 30 40 30 46 38 C38 36 26 36 18 44 Z", WHITE, 0)
     on.shape("M50 50 C60 54 62 66 56 74 C54 78 46 78 44 74 C38 66 40 54 50 50 Z", WHITE, 0)
@@ -111,9 +128,7 @@ def monkey(on: Easel) -> None:
     on.jacket(rgb("#B2382A"), rgb("#F0DFB0"), rgb("#1D4A47"))
     on.discs(15, 44, 12, fill=face).discs(15, 44, 6, fill=darker(face, 0.3), line=0)
     on.shape("M50 10 C74 10 82 28 80 46 C78 66 66 78 50 78 C34 78 22 66 20 46 C18 28 26 10 50 10 Z", fur)
-    on.shape(
-        "M50 32 C56 20 76 22 74 42 C80 58 70 76 50 76 C30 76 20 58 26 42 C24 22 44 20 50 32 Z", face, 2
-    )
+    on.shape("M50 32 C56 20 76 22 74 42 C80 58 70 76 50 76 C30 76 20 58 26 42 C24 22 44 20 50 32 Z", face, 2)
     on.eyes(39, 41, 4.4).discs(46.5, 53, 1.8, fill=INK, line=0)
     on.stroke((36, 62), (43, 68), (57, 68), (64, 62), width=2.6)
 
@@ -125,25 +140,38 @@ def goat(on: Easel) -> None:
     on.jacket(rgb("#3F7A3B"), rgb("#E8C66B"), rgb("#9E2B25"))
     on.pair("M30 38 C18 32 8 34 3 42 C10 50 22 50 30 46 Z", fur)
     on.shape("M42 72 C42 84 46 96 50 98 C54 96 58 84 58 72 Z", rgb("#CDBB92"))
-    on.shape("M50 20 C64 20 72 30 71 42 C70 54 66 60 64 68 C60 80 40 80 36 68 C34 60 30 54 29 42 C28 30 36 20 50 20 Z", fur)
+    on.shape(
+        "M50 20 C64 20 72 30 71 42 C70 54 66 60 64 68 C60 80 40 80 36 68 C34 60 30 54 29 42 C28 30 36 20 "
+        "50 20 Z",
+        fur,
+    )
     for x in (38, 62):
         on.disc(x, 42, 5, 4, fill=rgb("#E8C66B"), line=1.8)
         on.stroke((x - 3, 42), (x + 3, 42), width=3)
     on.discs(45, 68, 2, 2.6, fill=INK, line=0).stroke((42, 74), (50, 76), (58, 74), width=2)
-    on.straw_hat(50, 24)
+    hats.straw_hat(on, 2)
 
 
 def tapir(on: Easel) -> None:
     dark, pale = rgb("#3D3A40"), rgb("#D6D0C2")
     on.jacket(rgb("#C58F12"), rgb("#F0E3C2"), rgb("#2E6B45"))
-    on.pair("M28 32 C16 24 14 12 18 4 C30 6 38 16 40 26 Z", dark).pair("M20 10 C17 8 17 6 18 4 C23 5 27 7 30 10 Z", WHITE, 0)
-    on.shape("M50 18 C70 18 79 34 77 48 C75 60 66 62 62 68 C60 78 40 78 38 68 C34 62 25 60 23 48 C21 34 30 18 50 18 Z", dark)
+    on.pair("M28 32 C16 24 14 12 18 4 C30 6 38 16 40 26 Z", dark).pair(
+        "M20 10 C17 8 17 6 18 4 C23 5 27 7 30 10 Z", WHITE, 0
+    )
+    on.shape(
+        "M50 18 C70 18 79 34 77 48 C75 60 66 62 62 68 C60 78 40 78 38 68 C34 62 25 60 23 48 C21 34 30 18 "
+        "50 18 Z",
+        dark,
+    )
     on.pair("M22 46 C26 56 34 62 38 68 C28 68 22 58 22 46 Z", pale, 0)
-    on.shape("M50 44 C60 44 63 56 61 68 C62 80 58 90 50 90 C42 90 38 80 39 68 C37 56 40 44 50 44 Z", lighter(dark, 0.2))
+    on.shape(
+        "M50 44 C60 44 63 56 61 68 C62 80 58 90 50 90 C42 90 38 80 39 68 C37 56 40 44 50 44 Z",
+        lighter(dark, 0.2),
+    )
     on.stroke((43, 64), (57, 64), width=1.8).stroke((42, 72), (58, 72), width=1.8)
     on.discs(46.5, 84, 2, 2.6, fill=INK, line=0)
     on.discs(34, 42, 5, fill=WHITE, line=0).eyes(34, 42, 3.6)
-    on.straw_hat(50, 22)
+    hats.straw_hat(on)
 
 
 def sheep(on: Easel) -> None:
@@ -171,8 +199,16 @@ def elk(on: Easel) -> None:
     )
     on.jacket(rgb("#2B2B38"), rgb("#1D4A47"), rgb("#B2382A"))
     on.pair("M30 34 C20 28 12 30 8 36 C14 44 24 44 31 42 Z", fur)
-    on.shape("M50 16 C64 16 70 28 68 42 C66 50 70 56 70 64 C70 78 60 83 50 83 C40 83 30 78 30 64 C30 56 34 50 32 42 C30 28 36 16 50 16 Z", fur)
-    on.shape("M50 54 C62 54 69 60 69 66 C68 78 60 82 50 82 C40 82 32 78 31 66 C31 60 38 54 50 54 Z", lighter(fur, 0.28), 0)
+    on.shape(
+        "M50 16 C64 16 70 28 68 42 C66 50 70 56 70 64 C70 78 60 83 50 83 C40 83 30 78 30 64 C30 56 34 50 "
+        "32 42 C30 28 36 16 50 16 Z",
+        fur,
+    )
+    on.shape(
+        "M50 54 C62 54 69 60 69 66 C68 78 60 82 50 82 C40 82 32 78 31 66 C31 60 38 54 50 54 Z",
+        lighter(fur, 0.28),
+        0,
+    )
     on.eyes(40, 38, 3.8).discs(42, 67, 3, 3.8, fill=INK, line=0)
     on.stroke((38, 76), (50, 78), (62, 76), width=2)
     on.shape("M44 82 C44 94 48 100 50 102 C52 100 56 94 56 82 Z", darker(fur, 0.3))
@@ -181,8 +217,16 @@ def elk(on: Easel) -> None:
 def chameleon(on: Easel) -> None:
     skin = rgb("#6FA33C")
     on.jacket(rgb("#7B3F6B"), rgb("#E8C66B"), rgb("#B2382A"))
-    on.shape("M30 78 C22 60 24 34 40 16 C46 6 58 0 66 2 C64 10 66 18 72 24 C88 32 98 44 96 54 C94 64 82 66 72 68 C66 76 62 80 60 84 Z", skin)
-    on.shape("M40 16 C46 6 58 0 66 2 C62 10 58 16 50 24 C42 34 34 40 28 52 C28 38 32 26 40 16 Z", darker(skin, 0.28), 1.8)
+    on.shape(
+        "M30 78 C22 60 24 34 40 16 C46 6 58 0 66 2 C64 10 66 18 72 24 C88 32 98 44 96 54 C94 64 82 66 72 "
+        "68 C66 76 62 80 60 84 Z",
+        skin,
+    )
+    on.shape(
+        "M40 16 C46 6 58 0 66 2 C62 10 58 16 50 24 C42 34 34 40 28 52 C28 38 32 26 40 16 Z",
+        darker(skin, 0.28),
+        1.8,
+    )
     on.stroke((70, 58), (82, 58), (94, 52), width=2.6)
     for x, y in ((38, 58), (46, 68), (36, 70), (48, 56), (78, 46)):
         on.disc(x, y, 2.6, fill=rgb("#F2C230"), line=0)

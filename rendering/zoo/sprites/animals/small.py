@@ -1,4 +1,4 @@
-"""Small furry ones: hedgehog, mole, mouse, rat, hamster, squirrel, beaver, rabbit, bat, and the weasel's kin."""
+"""Small furry ones: hedgehog, mole, mouse, rat, squirrel, beaver, rabbit, bat, and the weasel and her kin."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.colour import darker, lighter, rgb
+from rendering.zoo.sprites.animals import hats
 from rendering.zoo.sprites.animals.easel import BLACK, CREAM, INK, PINK, WHITE, Easel
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def hedgehog(on: Easel) -> None:
     on.discs(25, 34, 7, fill=rgb("#C79A6B"))
     on.shape("M50 24 C66 20 80 36 76 54 C72 68 60 76 50 78 C40 76 28 68 24 54 C20 36 34 20 50 24 Z", CREAM)
     on.eyes(38, 46).disc(50, 65, 6.5, 5.5, fill=INK).mouth(74, 7, 3)
-    on.bowler(BLACK, 50, 20)
+    hats.bowler(on, BLACK, 0, -2)
 
 
 def mole(on: Easel) -> None:
@@ -33,7 +34,7 @@ def mole(on: Easel) -> None:
     on.disc(50, 60, 7, 5.5, fill=rgb("#C9665C"))
     on.discs(36, 44, 9, fill=rgb("#CFE3E0")).stroke((45, 44), (55, 44), width=3)
     on.eyes(36, 44, 2.4).strokes((46, 70), (43, 73), width=2)
-    on.straw_hat(50, 22)
+    hats.straw_hat(on)
 
 
 def mouse(on: Easel) -> None:
@@ -131,7 +132,7 @@ def ferret(on: Easel) -> None:
     on.pair("M26 36 C34 30 46 36 48 44 C42 54 30 54 26 46 Z", rgb("#5A4030"), 0)
     on.eyes(37, 43, 3.8)
     on.disc(63, 43, 9, fill=rgb("#EADFC0"), line=2.4).eye(63, 43, 3.8).stroke((71, 48), (76, 74), width=1.4)
-    on.top_hat(BLACK, 50, 18)
+    hats.top_hat(on, BLACK, 0, -4)
 
 
 def weasel(on: Easel) -> None:

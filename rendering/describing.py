@@ -1,12 +1,11 @@
-"""Making a description fit: long wordings give way to shorter ones, the least important first."""
+"""Pictures in words, whatever the game: to fit, what matters least is said more briefly first."""
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-
-from rendering.gluckauf import wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,6 +63,15 @@ def full_names(setting: Setting) -> tuple[str, ...]:
 
 
 def _names(setting: Setting, longest: int) -> tuple[str, ...]:
-    return tuple(
-        wording.spoken(name, longest) or setting.name(seat) for seat, name in enumerate(setting.names)
-    )
+    return tuple(spoken(name, longest) or setting.name(seat) for seat, name in enumerate(setting.names))
+
+
+def spoken(name: str, longest: int) -> str:
+    """A player's name for a sentence: no control or formatting characters, and not too long."""
+    kept = "".join(" " if char.isspace() else char for char in name if _readable(char))
+    words = " ".join(kept.split())
+    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
+
+
+def _readable(char: str) -> bool:
+    return char.isspace() or not unicodedata.category(char).startswith("C")
