@@ -13,11 +13,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import posts
+from bot.announcing import Announcing
 from bot.answering import Answering
 from bot.clicks import Click, Clickable, click_of
 from bot.commands import add_commands
-from bot.delivery import MARK, Delivery, already_there
+from bot.delivery import Delivery
 from bot.emojis import Emojis
 from bot.face import Face
 from bot.handlers import handlers
@@ -26,15 +26,13 @@ from bot.naming import Naming
 from bot.opponents import Opponents
 from bot.persons import Persons
 from bot.pictures import Pictures
-from bot.retiring import take_buttons_off
 from bot.service import Service
 from bot.standing import invite_link, missing
 from bot.welcome import Welcome
-from tables import Entry, House, Refused
+from tables import House, Refused
 
 log = logging.getLogger(__name__)
 
-TABLE_POST = "table"
 FAREWELL = 10.0
 """Seconds that clicks under way are given when the bot is shut down."""
 
@@ -57,7 +55,7 @@ class Pithead(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
-        self._delivery = Delivery(self, house, self._deliver, time.time)
+        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, time.time)
         self._opponents = Opponents(house, pause=pause, seeds=lambda: secrets.randbits(64))
         self._beside: list[asyncio.Task[None]] = []
 
@@ -114,56 +112,6 @@ class Pithead(discord.Client):
         """Commands answer for themselves; what fails before they begin is a defect."""
         await self._answering.own_up(interaction)
 
-    async def _deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
-        """Sends what is owed, unless it is there already, and retires the post before it."""
-        assert self.user is not None
-        house = self.service.house
-        message = await already_there(entry, channel, self.user.id)
-        post = None if message is not None else await self._composed(entry)
-        if post is not None:
-            message = await self._send(entry, channel, post)
-        old = (await house.outbox.posts(entry.table)).get(TABLE_POST) if entry.table else None
-        role = TABLE_POST if entry.kind in {"turn", "started"} else None
-        await house.outbox.delivered(entry, message=message, role=role, version=_version(entry))
-        if role is not None and old is not None and old.message != message:
-            await self._retire(old.channel, old.message)
-
-    async def _composed(self, entry: Entry) -> posts.Post | None:
-        house, service = self.service.house, self.service
-        if entry.table is None:
-            return None
-        version = _version(entry)
-        look = await house.sight.look(entry.table, version=version)
-        names = await service.naming.names(look.table)
-        face = service.faces[look.table.game]
-        if entry.kind == "ended" and look.outcome is not None:
-            story = await house.sight.story(entry.table)
-            return posts.final_post(face, look, story, names, service.emojis.get)
-        told = await house.sight.story(entry.table, after=int(entry.data.get("after", version)), upto=version)
-        return posts.turn_post(face, look, told, names, service.emojis.get)
-
-    async def _send(self, entry: Entry, channel: discord.abc.Messageable, post: posts.Post) -> int:
-        post.view.children[0].id = MARK + entry.id
-        sent = await channel.send(
-            view=post.view,
-            files=await self.service.pictures.files(post.pictures),
-            nonce=entry.nonce,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in post.called]),
-        )
-        return sent.id
-
-    async def _retire(self, channel: int, message: int) -> None:
-        """An old post that cannot be edited keeps its buttons; they say that the table has moved on."""
-        try:
-            found = await self.get_partial_messageable(channel).fetch_message(message)
-            await take_buttons_off(found)
-        except discord.HTTPException as error:
-            log.info("old post left as it is", extra={"post": message, "reason": str(error)})
-
 
 async def not_ours(click: Click) -> None:
     raise Refused("unknown-button")
-
-
-def _version(entry: Entry) -> int:
-    return int(entry.data.get("upto", entry.data.get("version", 0)))

@@ -25,6 +25,8 @@ SEAT_ACCENTS = {
 }
 JOIN = "+"
 """Stands between the actions of one choice in a custom id."""
+ASK = "?"
+"""Stands before the actions of a final choice in a list: they are confirmed first."""
 
 EmojiOf = Callable[[str], discord.PartialEmoji | str | None]
 
@@ -143,13 +145,14 @@ def _parts(look: Look, panel: Panel) -> Iterator[ui.Item[Any]]:
 def _choice(look: Look, choice: Choice, part: int, at: int) -> ui.Item[Any]:
     # Two disabled buttons may stand for the same thing; custom ids must differ all the same.
     detail = JOIN.join(choice.actions) if choice.possible else f"-{part}-{at}"
-    return button(look, "act", choice.label, detail=detail, emoji=choice.emoji, disabled=not choice.possible)
+    verb = "ask" if choice.final else "act"
+    return button(look, verb, choice.label, detail=detail, emoji=choice.emoji, disabled=not choice.possible)
 
 
 def _entry(look: Look, choice: Choice) -> discord.SelectOption:
     return discord.SelectOption(
         label=choice.label,
-        value=JOIN.join(choice.actions),
+        value=(ASK if choice.final else "") + JOIN.join(choice.actions),
         description=choice.note or None,
         emoji=look.emoji(choice.emoji) if choice.emoji else None,
     )
@@ -163,7 +166,7 @@ def _footer(look: Look, panel: Panel, *, planned: bool) -> Iterator[ui.Item[Any]
         look,
         "confirm",
         text("confirm"),
-        detail=panel.confirm,
+        detail=JOIN.join(panel.confirm),
         emoji="✅",
         style=discord.ButtonStyle.success,
         disabled=not panel.confirm,

@@ -75,17 +75,23 @@ class Delivery:
             await self._house.outbox.failed(entry, reason)
 
 
-MARK = 100_000
-"""Added to an entry's number for the id of its post's container; Discord itself numbers components from 1."""
+_MARK, _AT_MOST = 100_000, 16
+"""Where the ids of posts' containers begin (Discord itself numbers components from 1), and how many messages
+an entry may come to."""
 
 
-async def already_there(entry: Entry, channel: discord.abc.Messageable, me: int) -> int | None:
+def mark(entry: Entry, number: int) -> int:
+    """The id of the container of an entry's message: by it the message is found again."""
+    return _MARK + entry.id * _AT_MOST + number
+
+
+async def already_there(entry: Entry, number: int, channel: discord.abc.Messageable, me: int) -> int | None:
     """The message of an earlier try nobody heard back from. Nonces alone are forgotten after some minutes."""
     if entry.attempts < 2:
         return None
     async for message in channel.history(limit=50):
         if message.author.id == me and any(
-            getattr(part, "id", None) == MARK + entry.id for part in message.components
+            getattr(part, "id", None) == mark(entry, number) for part in message.components
         ):
             return message.id
     return None

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from games.core import Event, Outcome
+from games.core import Outcome
 from tables import Look, Passage, Told
 from texts import Texts
 
@@ -28,7 +28,7 @@ class Picture(Struct, frozen=True):
     """A picture to be drawn by another process: `draw` is a module-level function or a `partial` of one."""
 
     name: str
-    """The file's name, with its extension."""
+    """The file's name, with its extension: .png for a picture, .webp or .gif for an animation."""
     alt: str
     """At most 1024 characters."""
     draw: Callable[[], bytes]
@@ -57,6 +57,8 @@ class Choice(Struct, frozen=True):
     """In a list, the second line. At most 100 characters."""
     possible: bool = True
     """A button that is not possible is shown disabled; a list leaves the entry out."""
+    final: bool = False
+    """Whether taking it ends the turn at once: the panel shows it once more and asks to confirm it."""
 
 
 class Buttons(Struct, frozen=True):
@@ -100,10 +102,38 @@ class Panel(Struct, frozen=True):
     """The tab that is open."""
     warning: str = ""
     """Said before a choice that cannot be taken back."""
-    confirm: str = ""
-    """The action that ends the turn, once that may be confirmed; "" until then."""
+    confirm: tuple[str, ...] = ()
+    """The actions that end the turn, once that may be confirmed; () until then."""
     summary: str = ""
     """The turn as planned so far, in one sentence."""
+
+
+class Label(Struct, frozen=True):
+    """What stands on a button: one to three words, the verb first, and an emoji that means something."""
+
+    text: str
+    emoji: str = ""
+
+
+class Labels(Struct, frozen=True):
+    """The buttons of a table's post that are called differently in every game."""
+
+    turn: Label
+    """Opens the panel: "Take your turn"."""
+    own: Label
+    """What belongs to each seat, by a list: "Mines"."""
+    cards: Label
+    """The cards each seat has before it: "Orders"."""
+    mine: Label
+    """What belongs to whoever clicks, while they wait: "My mine"."""
+
+
+class Chapter(Struct, frozen=True):
+    """A post of its own, before that of the turn: a scoring, or everything that followed from all choices."""
+
+    text: str
+    """Discord's markdown, at most 3000 characters."""
+    pictures: tuple[Picture, ...] = ()
 
 
 class Topic(Struct, frozen=True):
@@ -133,8 +163,18 @@ class Face(ABC):
         """An option, or one of its choices, in words."""
 
     @abstractmethod
-    def panel(self, look: Look, names: Names, style: Style, tab: str = "") -> Panel:
-        """For the seat of `look`, which is to act. An unknown or empty tab opens the likely one."""
+    def labels(self, language: str) -> Labels:
+        """What the buttons of its posts say."""
+
+    @abstractmethod
+    def panel(
+        self, look: Look, names: Names, style: Style, tab: str = "", chosen: Sequence[str] = ()
+    ) -> Panel:
+        """For the seat of `look`, which may act. An unknown or empty tab opens the likely one.
+
+        `chosen` are the actions of a final choice that was picked and is to be confirmed: the panel says what
+        it comes to and has it as `confirm`. They may have become illegal, or never have been legal.
+        """
 
     @abstractmethod
     def forced(self, look: Look) -> str | None:
@@ -143,6 +183,10 @@ class Face(ABC):
     @abstractmethod
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         """What happened: one sentence a turn, oldest first, each naming who did it."""
+
+    def call(self, view: Any, who: str, count: int, style: Style) -> str:
+        """The sentence that asks those to act, beginning with their mentions; "" for the usual one."""
+        return ""
 
     @abstractmethod
     def standing(self, view: Any, style: Style) -> str:
@@ -153,10 +197,8 @@ class Face(ABC):
         """The points of each seat as everybody may know them now."""
 
     @abstractmethod
-    def post_pictures(
-        self, view: Any, mover: int | None, events: Sequence[Event], names: Names, style: Style
-    ) -> tuple[Picture, ...]:
-        """The board and what belongs to whoever moved, what changed outlined."""
+    def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
+        """What belongs to all and what belongs to whoever moved last, what changed outlined."""
 
     @abstractmethod
     def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
@@ -175,14 +217,14 @@ class Face(ABC):
         """What only that seat may look at, if there is anything: in Glück Auf, its delivered orders."""
 
     @abstractmethod
-    def chapter_pictures(self, events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
-        """Score sheets that fell due with these events: in Glück Auf, of a shift."""
+    def chapters(self, passage: Passage, names: Names, style: Style) -> tuple[Chapter, ...]:
+        """What deserves a post of its own: in Glück Auf, the score sheet of a shift."""
 
     @abstractmethod
     def final_pictures(
-        self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
     ) -> tuple[Picture, ...]:
-        """The final sheet and the course of the scores."""
+        """The final sheet and the course of the scores, of a whole game turn by turn."""
 
     def replay(self, passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
         """An animation of these turns, at most 10 MiB: of a whole game, or of what somebody missed.

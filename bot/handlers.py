@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.lobby import Lobbies
 from bot.looking import Looking
 from bot.turns import Turns
+from bot.votes import Votes
 from bot.welcome import Welcome
 
 if TYPE_CHECKING:
@@ -17,12 +18,13 @@ if TYPE_CHECKING:
 
 
 def handlers(service: Service) -> Mapping[str, Handler]:
-    turns, lobbies, looking = Turns(service), Lobbies(service), Looking(service)
+    turns, lobbies, looking, votes = Turns(service), Lobbies(service), Looking(service), Votes(service)
     return {
         "play": Welcome(service).play,
         "turn": turns.open,
         "tab": turns.tab,
         "act": turns.act,
+        "ask": turns.ask,
         "pick": turns.pick,
         "confirm": turns.confirm,
         "back": turns.back,
@@ -39,4 +41,6 @@ def handlers(service: Service) -> Mapping[str, Handler]:
         "rules": looking.rules,
         "rematch": looking.rematch,
         "export": looking.export,
+        "agree": votes.agree,
+        "refuse": votes.refuse,
     }

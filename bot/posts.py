@@ -1,8 +1,8 @@
-"""The public posts of a table: one a turn, score sheets, the end."""
+"""The public posts of a table: one a turn, a scoring, the end, and what happens around the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -10,17 +10,21 @@ from discord import ui
 from msgspec import Struct
 
 from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, gallery, row, small
-from bot.face import Face, Names, Picture, Style
+from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
-from bot.naming import colour_of, mention
+from bot.naming import colour_of
 from bot.words import words
-from games.core import Event
+from games.core import Outcome
 from tables import Look as TableLook
-from tables import Table, Told
+from tables import Passage, Table
 from texts import Texts
 
+TABLE_POST = "table"
+"""The role of the post a table goes on from: there is one, and its buttons are live."""
 EARLIER = 3
 """How many turns before the last are told in small print."""
+CALL = 99_000
+"""The id of the text that says who is to act: it is edited while several think at once."""
 
 
 class Post(Struct, frozen=True):
@@ -29,83 +33,141 @@ class Post(Struct, frozen=True):
     view: ui.LayoutView
     pictures: tuple[Picture, ...] = ()
     called: tuple[int, ...] = ()
+    role: str = ""
+    """Which post of the table it is from now on; "" for one that is only told."""
 
 
-def turn_post(
-    face: Face, look: TableLook, told: Sequence[Told], names: Names, emoji: EmojiOf, *, buttons: bool = True
-) -> Post:
-    """What happened, the score sheet that fell due, board and mine, whose turn it is."""
-    table, style = look.table, style_of(look.table)
-    text = words(table.language)
-    sentences = face.tell(told, names, style)
-    happened = [event for entry in told for event in entry.events]
-    sheets = face.chapter_pictures(happened, names, style)
-    pictures = (*sheets, *face.post_pictures(look.view, _mover(told), _last_events(told), names, style))
-    children: list[ui.Item[Any]] = [ui.TextDisplay(_headline(face, look, sentences, style))]
-    children.append(gallery(pictures))
-    children.append(ui.TextDisplay(f"{_call(table, text)}\n{small(_scores(face, look))}"))
-    post = Look(ClickId("turn", table.id, look.version), text, emoji, _accent(table))
-    if buttons:
-        children.append(row(*_turn_buttons(post, running=table.unfinished)))
-    return Post(framed(post, *children), pictures, _called(table))
+class Board(Struct, frozen=True):
+    """What every post of a table is made with."""
 
+    face: Face
+    look: TableLook
+    """As an onlooker sees it now."""
+    names: Names
+    emoji: EmojiOf
+    behind: bool = False
+    """Whether the table has moved on since: then nobody is called, and nothing can be clicked."""
 
-def final_post(face: Face, look: TableLook, story: Sequence[Told], names: Names, emoji: EmojiOf) -> Post:
-    """The final sheet, the winner in one warm sentence, and what can be done next."""
-    assert look.outcome is not None
-    table, text = look.table, words(look.table.language)
-    winners = [names.mentions[seat] for seat in look.outcome.winners]
-    pictures = face.final_pictures(look.view, look.outcome, story, names, style_of(table))
-    headline = text("won", who=", ".join(winners), winners=len(winners), points=max(look.outcome.scores))
-    post = Look(ClickId("turn", table.id, look.version), text, emoji)
-    view = framed(
-        post,
-        ui.TextDisplay(f"## {headline}\n{small(_scores(face, look))}"),
-        gallery(pictures),
-        row(
-            button(post, "rematch", text("rematch"), emoji="🔁", style=discord.ButtonStyle.primary),
-            button(post, "log", text("log"), emoji="📜"),
-            button(post, "export", text("export"), emoji="💾"),
-        ),
-    )
-    return Post(view, pictures)
+    @property
+    def table(self) -> Table:
+        return self.look.table
+
+    @property
+    def text(self) -> Texts:
+        return words(self.table.language)
+
+    @property
+    def style(self) -> Style:
+        return style_of(self.table)
+
+    def common(self, accent: int | None = None) -> Look:
+        return Look(ClickId("turn", self.table.id, self.look.version), self.text, self.emoji, accent)
 
 
 def style_of(table: Table) -> Style:
     return Style(table.language, str(table.settings.get("theme", "dark")))
 
 
-def _turn_buttons(post: Look, *, running: bool) -> list[ui.Item[Any]]:
-    text, primary = post.text, discord.ButtonStyle.primary
-    take = [button(post, "turn", text("take-turn"), emoji="⛏️", style=primary)] if running else []
+def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
+    """What happened, board and mine, whose turn it is. `headline` tells it where the game does not."""
+    pictures = board.face.post_pictures(passage, board.names, board.style)
+    look = board.common(None if board.behind else _accent(board.table))
+    told: list[ui.Item[Any]] = [ui.TextDisplay(_happened(board, passage, headline)), gallery(pictures)]
+    if board.behind:
+        view = framed(look, *told, ui.TextDisplay(small(_scores(board))))
+        return Post(view, pictures, role=TABLE_POST)
+    view = framed(look, *told, ui.TextDisplay(call(board), id=CALL), row(*_turn_buttons(board, look)))
+    return Post(view, pictures, _called(board.table), TABLE_POST)
+
+
+def chapter_post(board: Board, chapter: Chapter) -> Post:
+    """A score sheet, or whatever else deserves a post of its own. It calls nobody."""
+    shown = [gallery(chapter.pictures)] if chapter.pictures else []
+    title = f"### {_title(board)}"
+    return Post(framed(board.common(), ui.TextDisplay(f"{title}\n{chapter.text}"), *shown), chapter.pictures)
+
+
+def final_post(board: Board, outcome: Outcome, turns: Sequence[Passage], ratings: str = "") -> Post:
+    """The final sheet and the replay, the winner in one warm sentence, and what can be done next."""
+    text, look = board.text, board.common()
+    replay = board.face.replay(turns, board.names, board.style)
+    pictures = board.face.final_pictures(turns, outcome, board.names, board.style)
+    pictures += (replay,) if replay is not None else ()
+    winners = [board.names.mentions[seat] for seat in outcome.winners]
+    headline = text("won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores))
+    lines = [f"## {headline}", small(_scores(board)), *([small(ratings)] if ratings else [])]
+    view = framed(look, ui.TextDisplay("\n".join(lines)), gallery(pictures), row(*_final_buttons(look)))
+    return Post(view, pictures)
+
+
+def notice_post(board: Board, said: str, buttons: Iterable[ui.Item[Any]] = (), role: str = "") -> Post:
+    """A few sentences about the table that call nobody."""
+    below = list(buttons)
+    rows = [row(*below)] if below else []
+    return Post(framed(board.common(), ui.TextDisplay(f"### {_title(board)}\n{said}"), *rows), role=role)
+
+
+def call(board: Board, ready: Collection[int] = ()) -> str:
+    """Who is to act, who of several has chosen already, and the points."""
+    lines = [_asked(board)]
+    if ready:
+        lines.append(small(board.text("ready", who=_mentioned(board, sorted(ready)))))
+    return "\n".join([*lines, small(_scores(board))])
+
+
+def _asked(board: Board) -> str:
+    table, text = board.table, board.text
+    if not table.to_act:
+        return text("over")
+    who, count = _mentioned(board, table.to_act), len(table.to_act)
+    if table.ai_to_act == table.to_act:
+        return text("ai-turn", who=who, count=count)
+    return board.face.call(board.look.view, who, count, board.style) or text(
+        "your-turn", who=who, count=count
+    )
+
+
+def _happened(board: Board, passage: Passage, headline: str) -> str:
+    sentences = board.face.tell(passage.told, board.names, board.style)
+    latest = headline or (sentences[-1] if sentences else board.text("game-began"))
+    before = " ".join(sentences[-1 - EARLIER : -1])
+    told = [small(board.text("before", what=before))] if before else []
+    return "\n".join([f"### {_title(board)}", latest, *told])
+
+
+def _title(board: Board) -> str:
+    return f"{board.face.title(board.text)} · {board.face.standing(board.look.view, board.style)}"
+
+
+def _turn_buttons(board: Board, look: Look) -> list[ui.Item[Any]]:
+    text, labels, primary = board.text, board.face.labels(board.style.language), discord.ButtonStyle.primary
+    turn, own, cards = labels.turn, labels.own, labels.cards
+    take = [button(look, "turn", turn.text, emoji=turn.emoji, style=primary)] if board.table.to_act else []
     return [
         *take,
-        button(post, "mines", text("mines"), emoji="🛗"),
-        button(post, "cards", text("orders"), emoji="📋"),
-        button(post, "log", text("log"), emoji="📜"),
-        button(post, "rules", text("rules"), emoji="📖"),
+        button(look, "mines", own.text, emoji=own.emoji),
+        button(look, "cards", cards.text, emoji=cards.emoji),
+        button(look, "log", text("log"), emoji="📜"),
+        button(look, "rules", text("rules"), emoji="📖"),
     ]
 
 
-def _headline(face: Face, look: TableLook, sentences: Sequence[str], style: Style) -> str:
-    text = words(look.table.language)
-    title = f"### {face.title(text)} · {face.standing(look.view, style)}"
-    latest = sentences[-1] if sentences else text("game-began")
-    before = " · ".join(sentences[-1 - EARLIER : -1])
-    return "\n".join([title, latest, *([small(text("before", what=before))] if before else [])])
+def _final_buttons(look: Look) -> list[ui.Item[Any]]:
+    text = look.text
+    return [
+        button(look, "rematch", text("rematch"), emoji="🔁", style=discord.ButtonStyle.primary),
+        button(look, "log", text("log"), emoji="📜"),
+        button(look, "export", text("export"), emoji="💾"),
+    ]
 
 
-def _call(table: Table, text: Texts) -> str:
-    if not table.unfinished:
-        return text("over")
-    called = [mention(table.seats[seat], table.language) for seat in table.to_act]
-    return text("your-turn", who=", ".join(called), count=len(called))
+def _mentioned(board: Board, seats: Iterable[int]) -> str:
+    return ", ".join(board.names.mentions[seat] for seat in seats)
 
 
-def _scores(face: Face, look: TableLook) -> str:
-    scores = face.scores(look.view)
-    shown = (mention(seat, look.table.language) for seat in look.table.seats)
-    return " · ".join(f"{who} {score}" for who, score in zip(shown, scores, strict=True))
+def _scores(board: Board) -> str:
+    points = zip(board.names.mentions, board.face.scores(board.look.view), strict=True)
+    return " · ".join(f"{who} {score}" for who, score in points)
 
 
 def _called(table: Table) -> tuple[int, ...]:
@@ -114,13 +176,5 @@ def _called(table: Table) -> tuple[int, ...]:
 
 
 def _accent(table: Table) -> int | None:
-    return SEAT_ACCENTS[colour_of(table.seats[table.to_act[0]])] if table.to_act else None
-
-
-def _mover(told: Sequence[Told]) -> int | None:
-    return told[-1].seat if told else None
-
-
-def _last_events(told: Sequence[Told]) -> tuple[Event, ...]:
-    """Of the last turn."""
-    return tuple(event for entry in told if entry.turn == told[-1].turn for event in entry.events)
+    """The colour of the one who is to act; none while several are."""
+    return SEAT_ACCENTS[colour_of(table.seats[table.to_act[0]])] if len(table.to_act) == 1 else None

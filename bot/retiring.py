@@ -1,4 +1,4 @@
-"""Old posts keep what they tell and lose their buttons."""
+"""Posts that were sent and are edited: an old one loses its buttons, a live one says who still thinks."""
 
 from __future__ import annotations
 
@@ -7,41 +7,23 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.rebuilding import inside, kept, rebuild
+
 
 async def take_buttons_off(message: discord.Message) -> None:
     """Edits a post down to its texts and pictures. A post without buttons is left alone."""
-    if not any(
-        isinstance(part, discord.ActionRow) for frame in message.components for part in _inside(frame)
-    ):
-        return
-    view = ui.LayoutView(timeout=None)
-    for frame in message.components:
-        kept = [item for part in _inside(frame) if (item := _kept(part)) is not None]
-        colour = frame.accent_colour if isinstance(frame, discord.Container) else None
-        view.add_item(ui.Container(*kept, accent_colour=colour, id=getattr(frame, "id", None)))
-    # An edit has to name every attachment it keeps.
-    await message.edit(
-        view=view, attachments=message.attachments, allowed_mentions=discord.AllowedMentions.none()
-    )
+    if any(isinstance(part, discord.ActionRow) for frame in message.components for part in inside(frame)):
+        await rebuild(message, _without_buttons)
 
 
-def _inside(frame: Any) -> list[Any]:
-    return list(frame.children) if isinstance(frame, discord.Container) else []
+def _without_buttons(part: Any) -> ui.Item[Any] | None:
+    return None if isinstance(part, discord.ActionRow) else kept(part)
 
 
-def _kept(part: Any) -> ui.Item[Any] | None:
-    match part:
-        case discord.TextDisplay():
-            return ui.TextDisplay(part.content)
-        case discord.MediaGalleryComponent():
-            return _gallery(part)
-    return None
-
-
-def _gallery(part: discord.MediaGalleryComponent) -> ui.MediaGallery[Any]:
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    for item in part.items:
-        # Its address is a link that expires; by its file's name the attachment is found for ever.
-        name = item.media.url.partition("?")[0].rpartition("/")[2]
-        gallery.add_item(media=f"attachment://{name}", description=item.description)
-    return gallery
+async def change_text(message: discord.Message, number: int, text: str) -> None:
+    """Edits the one text of a post that has this number, unless it says so already."""
+    parts = [part for frame in message.components for part in inside(frame)]
+    if any(part.id == number and part.content != text for part in parts):
+        await rebuild(
+            message, lambda part: ui.TextDisplay(text, id=number) if part.id == number else kept(part)
+        )

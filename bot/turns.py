@@ -9,7 +9,7 @@ from discord import ui
 from msgspec import Struct
 
 from bot.clicks import Click
-from bot.components import JOIN, SEAT_ACCENTS, Look, panel_view
+from bot.components import ASK, JOIN, SEAT_ACCENTS, Look, panel_view
 from bot.face import Face, Names, Panel, Picture
 from bot.ids import ClickId
 from bot.posts import style_of
@@ -51,8 +51,19 @@ class Turns:
     async def act(self, click: Click) -> None:
         await self._act(click, click.id.detail)
 
+    async def ask(self, click: Click) -> None:
+        """A final choice is shown once more, to be confirmed."""
+        await self._ask(click, click.id.detail)
+
     async def pick(self, click: Click) -> None:
-        await self._act(click, click.picked)
+        if click.picked.startswith(ASK):
+            await self._ask(click, click.picked.removeprefix(ASK))
+        else:
+            await self._act(click, click.picked)
+
+    async def _ask(self, click: Click, actions: str) -> None:
+        reply = Reply(click.interaction, updates=True)
+        await self._show(reply, click, tab="", chosen=tuple(actions.split(JOIN)))
 
     async def confirm(self, click: Click) -> None:
         await self._act(click, click.id.detail)
@@ -116,15 +127,15 @@ class Turns:
         view.add_item(ui.TextDisplay(text("done-next", who=following) if following else text("done-over")))
         await reply.show(view)
 
-    async def _show(self, reply: Reply, click: Click, *, tab: str) -> None:
-        shown = await self._shown(click, tab)
+    async def _show(self, reply: Reply, click: Click, *, tab: str, chosen: tuple[str, ...] = ()) -> None:
+        shown = await self._shown(click, tab, chosen)
         drawing = asyncio.ensure_future(self._service.pictures.files(shown.panel.pictures))
         done, _ = await asyncio.wait([drawing], timeout=QUICK)
         if not done:
             await reply.show(self._view(click, shown, ()))
         await reply.show(self._view(click, shown, shown.panel.pictures), await drawing)
 
-    async def _shown(self, click: Click, tab: str) -> Shown:
+    async def _shown(self, click: Click, tab: str, chosen: tuple[str, ...]) -> Shown:
         look = await self._look(click)
         if look.seat is None:
             raise NotAtTable("not-at-table", user=click.user)
@@ -136,7 +147,7 @@ class Turns:
         news = " ".join(face.tell(told, names, style))
         return Shown(
             look,
-            face.panel(look, names, style, tab),
+            face.panel(look, names, style, tab, chosen),
             names,
             words(language)("since", what=news) if news else "",
         )

@@ -97,8 +97,8 @@ def plain(change: Change) -> Consequences:
         return NOTHING
     if change.kind == ACTED:
         return _turn(change)
-    told = change.kind == UNDONE
-    return Consequences((Notice(change.kind, {"version": change.after.version, **change.data}),), tells=told)
+    data = {"version": change.after.version, "turn": change.after.turn, **change.data}
+    return Consequences((Notice(change.kind, data),), tells=change.kind == UNDONE)
 
 
 def _turn(change: Change) -> Consequences:
@@ -108,6 +108,6 @@ def _turn(change: Change) -> Consequences:
         return Consequences((Notice(WAITING, {"version": change.after.version}),)) if fewer else NOTHING
     if gathered:
         return NOTHING
-    turn = Notice("turn", {"after": change.told, "upto": change.after.version})
+    turn = Notice("turn", {"after": change.told, "upto": change.after.version, "turn": change.after.turn})
     over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()
     return Consequences((turn, *over), tells=True)

@@ -29,11 +29,12 @@ def decide_draft(turn: Turn) -> Decision:
             text("numbered", number=number, item=words.card(text, card)),
             DRAFT[card],
             emoji=words.transport_emoji(CARDS[card].transport),
+            final=True,
         )
         for number, card in enumerate(turn.state.draft, start=1)
     ]
     title = text("title-draft", number=len(turn.me.orders) + 1)
-    return Decision(title, tuple(lists(text("choose-draft"), entries)), text("warning-draft"))
+    return Decision(title, tuple(lists(text("choose-draft"), entries)))
 
 
 def decide_keep(turn: Turn) -> Decision:

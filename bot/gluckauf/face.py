@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from bot.face import Face, Names, Panel, Picture, Style, Topic
+from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic
 from bot.gluckauf import panel, pictures, rulebook, telling, words
-from games.core import Event, Outcome
+from games.core import Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
 from tables import Look, Passage, Told
@@ -30,8 +30,13 @@ class GluckAufFace(Face):
         text = self.texts(text.language)
         return text(f"option-{key}") if choice is None else text(f"option-{key}-{choice}")
 
-    def panel(self, look: Look, names: Names, style: Style, tab: str = "") -> Panel:
-        return panel.make_panel(look, names, style, tab)
+    def labels(self, language: str) -> Labels:
+        return words.labels(self.texts(language))
+
+    def panel(
+        self, look: Look, names: Names, style: Style, tab: str = "", chosen: Sequence[str] = ()
+    ) -> Panel:
+        return panel.make_panel(look, names, style, tab, tuple(chosen))
 
     def forced(self, look: Look) -> str | None:
         return panel.forced(look)
@@ -51,11 +56,8 @@ class GluckAufFace(Face):
     def scores(self, view: Any) -> tuple[int, ...]:
         return tuple(player.vp for player in view.state.players)
 
-    def post_pictures(
-        self, view: Any, mover: int | None, events: Sequence[Event], names: Names, style: Style
-    ) -> tuple[Picture, ...]:
-        board = pictures.board(view, tuple(events), names, style)
-        return (board,) if mover is None else (board, pictures.mine(view, mover, tuple(events), names, style))
+    def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
+        return pictures.post_pictures(passage, names, style)
 
     def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
         return pictures.mine(view, seat, (), names, style)
@@ -69,13 +71,16 @@ class GluckAufFace(Face):
     def secrets_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
         return pictures.delivered(view, seat, names, style)
 
-    def chapter_pictures(self, events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
-        return pictures.shift_sheets(events, names, style)
+    def chapters(self, passage: Passage, names: Names, style: Style) -> tuple[Chapter, ...]:
+        return tuple(
+            Chapter(telling.scoring(words.texts(style.language), event, names), (sheet,))
+            for event, sheet in pictures.shift_sheets(passage.told, names, style)
+        )
 
     def final_pictures(
-        self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
     ) -> tuple[Picture, ...]:
-        return pictures.final_sheets(view, story, names, style)
+        return pictures.final_sheets(turns, names, style)
 
     def replay(self, passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
         return pictures.replay(passages, names, style)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.face import Panel, Tab
 from bot.gluckauf import choosing, drawing, mining, pictures, words
-from bot.gluckauf.telling import summary
+from bot.gluckauf.telling import drafting, summary
 from bot.gluckauf.turn import Decision, Turn
 from games.gluckauf.actions import DONE, Done, Draft, Work
 from games.gluckauf.components import SPACES
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tables import Look
 
 
-def make_panel(look: Look, names: Names, style: Style, asked: str) -> Panel:
+def make_panel(look: Look, names: Names, style: Style, asked: str, chosen: tuple[str, ...] = ()) -> Panel:
     """For the seat of `look`, which is to act."""
     text = words.texts(style.language)
     planned = tuple(step.action for step in look.steps)
@@ -51,9 +51,15 @@ def make_panel(look: Look, names: Names, style: Style, asked: str) -> Panel:
         tabs=tabs,
         tab=tab,
         warning=decision.warning,
-        confirm=str(DONE) if DONE in look.legal else "",
-        summary=summary(text, events),
+        confirm=_confirmable(look, chosen),
+        summary=summary(text, events) or drafting(text, look.legal, chosen),
     )
+
+
+def _confirmable(look: Look, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    if DONE in look.legal:
+        return (str(DONE),)
+    return chosen if chosen in {(str(action),) for action in look.legal if isinstance(action, Draft)} else ()
 
 
 def forced(look: Look) -> str | None:

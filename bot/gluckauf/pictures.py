@@ -6,17 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.face import Picture
-from games.gluckauf.events import Delivered, GameEnded, ShiftScored
+from games.gluckauf.events import ShiftScored
 from rendering.gluckauf import descriptions, trays
-from rendering.gluckauf.course import Course
+from rendering.gluckauf.course import Course, course
 from rendering.gluckauf.moments import Moment
 from rendering.setting import Setting
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.face import Names, Style
-    from games.core import Event
     from games.gluckauf.view import View
     from rendering.gluckauf.trays import Tray
     from tables import Passage, Told
@@ -35,6 +34,15 @@ def mine(view: View, seat: int, events: Events, names: Names, style: Style) -> P
     words = descriptions.describe_mine(view, seat, _setting(names, style))
     drawing = partial(_draw_mine, view, seat, events, _setting(names, style))
     return Picture(f"mine-{names.colours[seat]}.png", words.alt, drawing)
+
+
+def post_pictures(passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
+    """The board, and the mine of whoever moved last."""
+    last = passage.told[-1] if passage.told else None
+    happened = (entry.events for entry in passage.told if last is not None and entry.turn == last.turn)
+    events = tuple(event for entry in happened for event in entry)
+    shown = board(passage.view, events, names, style)
+    return (shown,) if last is None else (shown, mine(passage.view, last.seat, events, names, style))
 
 
 def panel_pictures(view: View, seat: int, events: Events, names: Names, style: Style) -> tuple[Picture, ...]:
@@ -61,9 +69,10 @@ def _tray(tray: Tray, names: Names, style: Style) -> Picture:
     return Picture(f"{tray.kind}.png", words.alt, partial(_draw_tray, tray, _setting(names, style)))
 
 
-def shift_sheets(events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
-    """One for each shift scored by these events."""
-    return tuple(_shift_sheet(event, names, style) for event in events if isinstance(event, ShiftScored))
+def shift_sheets(told: Sequence[Told], names: Names, style: Style) -> Iterator[tuple[ShiftScored, Picture]]:
+    """One for each shift that was scored."""
+    for event in (event for entry in told for event in entry.events if isinstance(event, ShiftScored)):
+        yield event, _shift_sheet(event, names, style)
 
 
 def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
@@ -73,14 +82,15 @@ def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
     )
 
 
-def final_sheets(view: View, story: Sequence[Told], names: Names, style: Style) -> tuple[Picture, ...]:
+def final_sheets(turns: Sequence[Passage], names: Names, style: Style) -> tuple[Picture, ...]:
     """Every part of every score, and the course of the game."""
+    view = turns[-1].view
     sheet = descriptions.describe_final_sheet(view, _setting(names, style))
-    course = course_of(story, len(view.state.players))
-    chart = descriptions.describe_chart(course, _setting(names, style))
+    went = course([turns[0].before, *(turn.view for turn in turns)])
+    chart = descriptions.describe_chart(went, _setting(names, style))
     return (
         Picture("final.png", sheet.alt, partial(_draw_final_sheet, view, _setting(names, style))),
-        Picture("course.png", chart.alt, partial(_draw_chart, course, _setting(names, style))),
+        Picture("course.png", chart.alt, partial(_draw_chart, went, _setting(names, style))),
     )
 
 
@@ -96,26 +106,6 @@ def replay(passages: Sequence[Passage], names: Names, style: Style) -> Picture |
 def _moment(passage: Passage) -> Moment:
     events: Events = tuple(event for told in passage.told for event in told.events)
     return Moment(passage.view, events)
-
-
-def course_of(story: Sequence[Told], seats: int) -> Course:
-    """The scores after each turn, added up from what was told."""
-    now = [0] * seats
-    after: dict[int, tuple[int, ...]] = {}
-    shift_ends: list[int] = []
-    for told in story:
-        for event in told.events:
-            match event:
-                case Delivered():
-                    now[event.seat] += event.vp
-                case ShiftScored():
-                    now = list(event.vp)
-                    shift_ends.append(told.turn + 1)
-                case GameEnded():
-                    now = list(event.vp)
-        if told.undo_to is None:
-            after[told.turn] = tuple(now)
-    return Course(((0,) * seats, *after.values()), tuple(shift_ends))
 
 
 def description(view: View, names: Names, style: Style) -> str:
@@ -170,7 +160,7 @@ def _draw_final_sheet(view: View, setting: Setting) -> bytes:
     return draw_final_sheet(view, setting).png()
 
 
-def _draw_chart(course: Course, setting: Setting) -> bytes:
+def _draw_chart(went: Course, setting: Setting) -> bytes:
     from rendering.gluckauf.sheets import draw_chart
 
-    return draw_chart(course, setting).png()
+    return draw_chart(went, setting).png()

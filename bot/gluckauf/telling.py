@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.gluckauf import words
+from games.gluckauf.actions import Draft
 from games.gluckauf.components import COLOURS, EMPTY, MINING, PITHEAD, SPACES, TILES
 from games.gluckauf.events import (
     Bought,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bot.face import Names
-    from games.core import Event
+    from games.core import Action, Event
     from tables import Told
     from texts import Texts
 
@@ -60,12 +61,16 @@ def _sentences(text: Texts, events: Sequence[Event], who: str, names: Names) -> 
     for event in events:
         match event:
             case ShiftScored():
-                yield text("told-scored", shift=event.shift, scores=_scores(text, event.vp, names))
+                yield scoring(text, event, names)
             case ShiftBegan():
                 yield text("told-shift", shift=event.shift, who=names.mentions[event.starter])
             case GameEnded():
                 winners = text("and").join(names.mentions[seat] for seat in event.winners)
                 yield text("told-end", winners=winners, points=text("points", count=max(event.vp)))
+
+
+def scoring(text: Texts, event: ShiftScored, names: Names) -> str:
+    return text("told-scored", shift=event.shift, scores=_scores(text, event.vp, names))
 
 
 def _scores(text: Texts, vp: Sequence[int], names: Names) -> str:
@@ -83,6 +88,14 @@ def summary(text: Texts, events: Sequence[Event]) -> str:
     if not workers:
         return text("planned-on", deed=planned)
     return text("planned", deed=planned, workers=text("workers", count=workers))
+
+
+def drafting(text: Texts, legal: Sequence[Action], chosen: Sequence[str]) -> str:
+    """The order picked from the draft, if one was."""
+    for action in legal:
+        if isinstance(action, Draft) and [str(action)] == list(chosen):
+            return text("planned-on", deed=text("deed-draft-plan", card=words.card(text, action.card)))
+    return ""
 
 
 def deed(text: Texts, events: Sequence[Event], tense: str) -> str:

@@ -42,8 +42,15 @@ class Decision(Struct, frozen=True):
     warning: str = ""
 
 
-def choice(label: str, *actions: Action, emoji: str = "", note: str = "", possible: bool = True) -> Choice:
-    return Choice(label, tuple(map(str, actions)), emoji, note, possible)
+def choice(
+    label: str,
+    *actions: Action,
+    emoji: str = "",
+    note: str = "",
+    possible: bool = True,
+    final: bool = False,
+) -> Choice:
+    return Choice(label, tuple(map(str, actions)), emoji, note, possible, final)
 
 
 def rows(choices: Sequence[Choice]) -> Iterator[Buttons]:

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.face import Label, Labels
 from games.gluckauf.components import (
     CARDS,
     COLOUR_NAMES,
@@ -26,6 +27,15 @@ FOLDER = Path(__file__).with_name("texts")
 def texts(language: str) -> Texts:
     """Raises UnknownLanguageError."""
     return load(FOLDER, language)
+
+
+def labels(text: Texts) -> Labels:
+    return Labels(
+        turn=Label(text("button-turn"), "⛏️"),
+        own=Label(text("button-mines"), "🛗"),
+        cards=Label(text("button-orders"), "📋"),
+        mine=Label(text("button-my-mine"), "🛗"),
+    )
 
 
 def opening(words: str) -> str:

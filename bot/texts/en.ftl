@@ -25,7 +25,18 @@ your-turn = { $count ->
     [one] { $who }, it is your turn.
    *[other] { $who }, it is your turn.
 }
+ai-turn = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
+ready = Ready: { $who }
 over = The game is over.
+ended-early = This table was ended before the game was over.
+moved-here = The table goes on here.
+seat-changed = { $kind ->
+    [returned] { $seat } is back and takes over from { $before }.
+   *[replaced] { $seat } takes over from { $before }.
+}
 won = { $winners ->
     [one] { $who } wins with { $points } points!
    *[other] { $who } share the victory with { $points } points!
@@ -37,6 +48,22 @@ log = Log
 rules = Rules
 rematch = Rematch
 export = Export
+
+## Votes
+vote-undo = { $who } asks to take the last turn back.
+vote-end = { $who } asks to end this game as it stands.
+vote-replace = { $who } asks to give the seat of { $seat } to { $to }.
+vote-needed = { $needed } of { $count } must agree.
+vote-agreed = Agreed: { $who }
+vote-refused = Refused: { $who }
+vote-state = { $state ->
+    [passed] It was agreed.
+    [failed] It was refused.
+    [withdrawn] The question was taken back.
+   *[overtaken] The table has moved on; the question is closed.
+}
+agree = Agree
+refuse = Refuse
 
 ## The turn panel
 since = Since your last turn: { $what }

@@ -9,9 +9,9 @@ from typing import Any
 
 from PIL import Image
 
-from bot.face import Choice, Face, Names, Panel, Pick, Picture, Style, Topic
-from games.core import Event, Outcome
-from tables import Look, Told
+from bot.face import Chapter, Choice, Face, Label, Labels, Names, Panel, Pick, Picture, Style, Topic
+from games.core import Outcome
+from tables import Look, Passage, Told
 from texts import Texts
 
 
@@ -37,7 +37,12 @@ class PlainFace(Face):
     def option(self, text: Texts, key: str, choice: str | None = None) -> str:
         return f"{key} {choice}" if choice else key
 
-    def panel(self, look: Look, names: Names, style: Style, tab: str = "") -> Panel:
+    def labels(self, language: str) -> Labels:
+        return Labels(Label("Take your turn"), Label("Mines"), Label("Orders"), Label("My mine"))
+
+    def panel(
+        self, look: Look, names: Names, style: Style, tab: str = "", chosen: Sequence[str] = ()
+    ) -> Panel:
         legal = [str(action) for action in look.legal]
         choices = tuple(Choice(text, (text,)) for text in legal if text != "done")
         marks = look.view.state.players[look.seat].marks
@@ -45,7 +50,7 @@ class PlainFace(Face):
             title=f"Your turn · {marks} marks",
             pictures=(_picture("mine", min(marks, 255)),),
             parts=(Pick("Choose …", choices),) if choices else (),
-            confirm="done" if "done" in legal else "",
+            confirm=("done",) if "done" in legal else (),
             summary=", ".join(str(step.action) for step in look.steps),
         )
 
@@ -66,10 +71,8 @@ class PlainFace(Face):
     def scores(self, view: Any) -> tuple[int, ...]:
         return tuple(player.vp for player in view.state.players)
 
-    def post_pictures(
-        self, view: Any, mover: int | None, events: Sequence[Event], names: Names, style: Style
-    ) -> tuple[Picture, ...]:
-        return _picture("board", view.state.turns % 256), _picture("mine")
+    def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
+        return _picture("board", len(passage.told) % 256), _picture("mine")
 
     def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
         return _picture("mine", seat)
@@ -83,13 +86,14 @@ class PlainFace(Face):
     def secrets_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
         return _picture("delivered", len(view.state.players[seat].delivered))
 
-    def chapter_pictures(self, events: Sequence[Event], names: Names, style: Style) -> tuple[Picture, ...]:
-        return (_picture("sheet"),) if any(type(event).__name__ == "ShiftScored" for event in events) else ()
+    def chapters(self, passage: Passage, names: Names, style: Style) -> tuple[Chapter, ...]:
+        events = [type(event).__name__ for entry in passage.told for event in entry.events]
+        return (Chapter("The scores so far", (_picture("sheet"),)),) if "ShiftScored" in events else ()
 
     def final_pictures(
-        self, view: Any, outcome: Outcome, story: Sequence[Told], names: Names, style: Style
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
     ) -> tuple[Picture, ...]:
-        return (_picture("final"),)
+        return (_picture("final", len(turns) % 256),)
 
     def describe(self, view: Any, names: Names, style: Style) -> str:
         return f"{len(view.state.players)} mines"

@@ -14,6 +14,13 @@ option-start = Startspieler
 option-start-random = ausgelost
 option-start-first-seat = der erste Platz
 
+## Buttons of a post
+
+button-turn = Zug machen
+button-mines = Bergwerke
+button-orders = Aufträge
+button-my-mine = Mein Bergwerk
+
 ## Wie das Spiel steht
 
 standing-draft = Auftragswahl
@@ -209,7 +216,6 @@ steps-lost = Nicht genutzte Schritte verfallen.
 
 title-draft = Auftragswahl · wähle deinen { $number }. Auftrag
 choose-draft = Einen Auftrag nehmen …
-warning-draft = Der gewählte Auftrag gehört sofort dir; damit endet dein Zug.
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } Plättchen, nur für dich: kauf es oder keines

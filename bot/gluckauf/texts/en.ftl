@@ -14,6 +14,13 @@ option-start = First player
 option-start-random = drawn by lot
 option-start-first-seat = the first seat
 
+## Buttons of a post
+
+button-turn = Take your turn
+button-mines = Mines
+button-orders = Orders
+button-my-mine = My mine
+
 ## Where the game stands
 
 standing-draft = order draft
@@ -212,7 +219,6 @@ steps-lost = Steps you do not use are lost.
 
 title-draft = Order draft · choose your order number { $number }
 choose-draft = Take an order …
-warning-draft = The order you choose is yours at once; that ends your turn.
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } tile, seen only by you: buy it, or none

@@ -14,6 +14,13 @@ option-start = Kezdőjátékos
 option-start-random = sorsolva
 option-start-first-seat = az első hely
 
+## Buttons of a post
+
+button-turn = Lépek
+button-mines = Bányák
+button-orders = Rendelések
+button-my-mine = Az én bányám
+
 ## Hol tart a játék
 
 standing-draft = rendelések választása
@@ -188,7 +195,6 @@ steps-lost = A fel nem használt lépések elvesznek.
 
 title-draft = Rendelések választása · válaszd ki a { $number }. rendelésed
 choose-draft = Vegyél el egy rendelést …
-warning-draft = A választott rendelés azonnal a tiéd; ezzel a lépésed véget ér.
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } lapka, csak te látod: vedd meg, vagy egyet se

@@ -14,6 +14,13 @@ option-start = Pierwszy gracz
 option-start-random = losowy
 option-start-first-seat = pierwsze miejsce
 
+## Buttons of a post
+
+button-turn = Wykonaj turę
+button-mines = Kopalnie
+button-orders = Zamówienia
+button-my-mine = Moja kopalnia
+
 ## Na czym stoi gra
 
 standing-draft = wybór zamówień
@@ -244,7 +251,6 @@ steps-lost = Niewykorzystane kroki przepadają.
 
 title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
 choose-draft = Weź zamówienie …
-warning-draft = Wybrane zamówienie od razu jest Twoje; to kończy Twoją turę.
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } żeton, widzisz go tylko Ty: kup go albo żaden

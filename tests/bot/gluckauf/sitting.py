@@ -137,7 +137,7 @@ def check_limits(shown: Panel) -> None:
     assert all(len(tab.key) <= 12 and 0 < len(tab.label) <= 38 for tab in shown.tabs)
     texts = (shown.title, shown.warning, shown.summary, *notes(shown))
     assert sum(map(len, texts)) <= 3000
-    assert len(shown.confirm) <= BUTTON_VALUE
+    assert len("+".join(shown.confirm)) <= BUTTON_VALUE
     assert len({picture.name for picture in shown.pictures}) == len(shown.pictures)
     assert all(0 < len(picture.alt) <= 1024 for picture in shown.pictures)
 
@@ -159,14 +159,14 @@ def check_choices_are_legal(state: State, shown: Panel) -> None:
         after = state
         for action in choice.actions:
             after, _ = GAME.apply(after, state.active, GAME.parse(action))
-    if shown.confirm:
-        GAME.apply(state, state.active, GAME.parse(shown.confirm))
+    for action in shown.confirm:
+        state, _ = GAME.apply(state, state.active, GAME.parse(action))
 
 
 def check_all_is_reached(seen: Look, shown: list[Panel]) -> None:
     """Every legal action begins some choice. A cube may also be the second of two: their order is all one."""
     offered = {choice.actions for each in shown for choice in choices(each)}
-    begun = {actions[0] for actions in offered} | {each.confirm for each in shown}
+    begun = {actions[0] for actions in offered} | {text for each in shown for text in each.confirm}
     taken = {GAME.parse(text) for actions in offered for text in actions}
     for action in seen.legal:
         second = isinstance(action, Take) and Pair(action.source, action.colour) in taken

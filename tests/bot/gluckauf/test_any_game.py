@@ -34,7 +34,7 @@ def _checked(seen: Look, state: State, language: str = "en") -> list[Choice]:
         check_choices_are_legal(state, each)
     check_all_is_reached(seen, shown)
     offered = [choice for each in shown for choice in choices(each)]
-    return offered + [Choice("", (each.confirm,)) for each in shown if each.confirm]
+    return offered + [Choice("", each.confirm) for each in shown if each.confirm]
 
 
 @pytest.mark.parametrize(

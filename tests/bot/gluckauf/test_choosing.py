@@ -41,7 +41,7 @@ def test_money_is_taken_with_one_click_and_a_confirmation() -> None:
     state = position(Seat(), *rivals())
     actions = button(panel(look(state), "money"), "6 marks · 1 worker")
     shown = panel(look(state, *actions))
-    assert (shown.confirm, shown.summary) == ("done", "You take 6 marks. This takes 1 worker.")
+    assert (shown.confirm, shown.summary) == (("done",), "You take 6 marks. This takes 1 worker.")
 
 
 def test_delivery_says_what_all_complete_orders_bring() -> None:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from games.gluckauf.state import State
-from tests.bot.gluckauf.sitting import FACE, GAME, button, labels, look, notes, panel
+from tests.bot.gluckauf.sitting import (
+    FACE,
+    GAME,
+    STYLE,
+    button,
+    choices,
+    labels,
+    look,
+    names,
+    notes,
+    panel,
+)
 from tests.games.gluckauf.positions import Seat, play, position, rivals
 
 TILES = ("grey-light-2", "yellow-dark-1", "yellow-dark-1", "black-dark-2", "brown-light-1", "grey-dark-1")
@@ -23,7 +34,22 @@ def test_an_order_is_drafted_from_a_list() -> None:
     shown = panel(look(state))
     assert len(labels(shown)) == 7
     assert shown.title == "Order draft · choose your order number 1"
-    assert "ends your turn" in shown.warning
+    assert all(entry.final for entry in choices(shown))
+    assert not shown.confirm
+
+
+def test_an_order_picked_from_the_draft_waits_for_its_confirmation() -> None:
+    seen = look(GAME.new(2, 7, {}))
+    first = str(seen.legal[0])
+    shown = FACE.panel(seen, names(2), STYLE, chosen=(first,))
+    assert shown.confirm == (first,)
+    assert shown.summary.startswith("You draft an order: ")
+    assert len(labels(shown)) == 7, "another may still be picked"
+
+
+def test_a_pick_that_is_not_in_the_draft_is_not_confirmed() -> None:
+    shown = FACE.panel(look(GAME.new(2, 7, {})), names(2), STYLE, chosen=("work money:5",))
+    assert (shown.confirm, shown.summary) == ((), "")
 
 
 def test_equal_tiles_share_a_button_and_dear_ones_are_disabled() -> None:

@@ -97,5 +97,5 @@ def _checked(state: State, *planned: str) -> Panel:
 def test_mining_may_be_confirmed_at_any_time() -> None:
     state = _state()
     shown = panel(look(state, MINE_8, "cage grey"))
-    assert shown.confirm == "done"
+    assert shown.confirm == ("done",)
     assert shown.summary == "You mine 1 step: the cage to the grey level. This takes 1 worker."

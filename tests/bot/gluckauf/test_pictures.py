@@ -7,9 +7,7 @@ import pickle
 
 from PIL import Image
 
-from bot.gluckauf.pictures import course_of
 from games.gluckauf.state import State
-from rendering.gluckauf.course import course
 from tables import Passage, Told
 from tests.bot.gluckauf.sitting import FACE, GAME, STYLE, look, names, panel
 from tests.games.gluckauf.positions import Seat, position, rivals
@@ -22,18 +20,18 @@ def _state() -> State:
 
 
 def test_every_picture_can_be_drawn_by_another_process() -> None:
-    view, (over, story) = GAME.view(_state(), 0), _played_out()
-    result = GAME.outcome(over)
+    view, turns = GAME.view(_state(), 0), _played_out()
+    result = GAME.outcome(turns[-1].view.state)
     assert result is not None
     shown = [
-        *FACE.post_pictures(view, 0, (), names(3), STYLE),
+        *FACE.post_pictures(_passage(0), names(3), STYLE),
         FACE.own_picture(view, 1, names(3), STYLE),
         FACE.board_picture(view, names(3), STYLE),
         FACE.cards_picture(view, 0, names(3), STYLE),
         FACE.secrets_picture(view, 0, names(3), STYLE),
         *panel(look(GAME.new(2, 1, {}))).pictures,
-        *FACE.chapter_pictures(story[-1].events, names(2), STYLE),
-        *FACE.final_pictures(GAME.view(over, None), result, story, names(2), STYLE),
+        *(picture for each in FACE.chapters(turns[-1], names(2), STYLE) for picture in each.pictures),
+        *FACE.final_pictures(turns, result, names(2), STYLE),
     ]
     for picture in shown:
         assert picture is not None
@@ -42,22 +40,31 @@ def test_every_picture_can_be_drawn_by_another_process() -> None:
         assert drawing().startswith(PNG)
 
 
-def _played_out() -> tuple[State, list[Told]]:
-    """A game to its end, everybody doing the last thing on their list."""
+def _passage(seat: int | None) -> Passage:
+    """A position to which that seat's move led."""
+    view = GAME.view(_state(), None)
+    return Passage(view, () if seat is None else (Told(1, 0, seat, 1, None, 0.0, ()),), view)
+
+
+def _played_out() -> list[Passage]:
+    """A game to its end turn by turn, everybody doing the last thing on their list."""
     state = GAME.new(2, 1, {})
-    story: list[Told] = []
+    turns: list[Passage] = []
     while GAME.to_act(state):
-        turn, seat = GAME.turn(state), state.active
-        state, events = GAME.apply(state, seat, GAME.legal(state, seat)[-1])
-        story.append(Told(len(story) + 1, turn, seat, 1, None, 0.0, events))
-    return state, story
+        before = state
+        told: list[Told] = []
+        while GAME.turn(state) == GAME.turn(before) and GAME.to_act(state):
+            seat = state.active
+            state, events = GAME.apply(state, seat, GAME.legal(state, seat)[-1])
+            told.append(Told(len(told) + 1, GAME.turn(before), seat, 1, None, 0.0, events))
+        turns.append(Passage(GAME.view(before, None), tuple(told), GAME.view(state, None)))
+    return turns
 
 
 def test_a_post_shows_the_board_and_the_mine_of_whoever_moved() -> None:
-    view = GAME.view(_state(), None)
-    shown = FACE.post_pictures(view, 1, (), names(3), STYLE)
+    shown = FACE.post_pictures(_passage(1), names(3), STYLE)
     assert [picture.name for picture in shown] == ["board.png", "mine-blue.png"]
-    assert [picture.name for picture in FACE.post_pictures(view, None, (), names(3), STYLE)] == ["board.png"]
+    assert [picture.name for picture in FACE.post_pictures(_passage(None), names(3), STYLE)] == ["board.png"]
 
 
 def test_a_panel_shows_the_tray_before_the_mine() -> None:
@@ -87,22 +94,16 @@ def test_the_whole_position_is_described() -> None:
     assert "shift 2 of 3" in words
 
 
-def test_the_course_of_the_scores_is_added_up_from_the_story() -> None:
-    _, story = _played_out()
-    state = GAME.new(2, 1, {})
-    views = [GAME.view(state, None)]
-    while GAME.to_act(state):
-        state = GAME.advance(state, state.active, GAME.legal(state, state.active)[-1])
-        views.append(GAME.view(state, None))
-    assert course_of(story, 2) == course(views)
-
-
-def test_a_scored_shift_brings_its_sheet() -> None:
+def test_a_scored_shift_is_a_chapter_with_its_sheet() -> None:
     state = position(Seat(workers=1), Seat(workers=0), Seat(workers=0))
+    before = GAME.view(state, None)
     for text in ("work pithead", "done"):
         state, events = GAME.apply(state, 0, GAME.parse(text))
-    assert [picture.name for picture in FACE.chapter_pictures(events, names(3), STYLE)] == ["shift-2.png"]
-    assert FACE.chapter_pictures(events[:1], names(3), STYLE) == ()
+    told = Told(1, 0, 0, 1, None, 0.0, events)
+    (chapter,) = FACE.chapters(Passage(before, (told,), GAME.view(state, None)), names(3), STYLE)
+    assert chapter.text.startswith("Shift 2 is scored: 🔴 <@1> ")
+    assert [picture.name for picture in chapter.pictures] == ["shift-2.png"]
+    assert FACE.chapters(_passage(1), names(3), STYLE) == ()
 
 
 def test_a_replay_begins_before_its_first_turn_and_is_drawn_by_another_process() -> None:

@@ -1,0 +1,178 @@
+"""From what a table owes to the messages its channel sees: composed, sent once, the old post retired."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import posts
+from bot.delivery import already_there, mark
+from bot.posts import TABLE_POST, Board, Post
+from bot.retiring import change_text, take_buttons_off
+from bot.votes import vote_post
+from tables import Entry, Passage
+
+if TYPE_CHECKING:
+    from bot.service import Service
+    from texts import Texts
+
+log = logging.getLogger(__name__)
+
+Compose = Callable[[Entry, str], Awaitable[tuple[Post, ...]]]
+"""The messages an entry of that table comes to, in their order; the last may take a role."""
+
+
+class Announcing:
+    """Everything a table says of its own accord. A kind of notice has one composer here."""
+
+    def __init__(self, service: Service, client: discord.Client) -> None:
+        self._service = service
+        self._house = service.house
+        self._client = client
+        self._composers: Mapping[str, Compose] = {
+            "started": self._started,
+            "turn": self._turn,
+            "undone": self._undone,
+            "moved": self._moved,
+            "replaced": self._replaced,
+            "voted": self._voted,
+            "ended": self._ended,
+            "waiting": self._waiting,
+        }
+
+    async def deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
+        """Sends what is owed, unless it is there already, and retires the post before it."""
+        message, role = None, ""
+        for number, post in enumerate(await self._composed(entry)):
+            message, role = await self._sent(entry, number, post, channel), post.role
+        old = (await self._house.outbox.posts(entry.table)).get(TABLE_POST) if entry.table else None
+        await self._house.outbox.delivered(entry, message=message, role=role or None, version=_version(entry))
+        if role == TABLE_POST and old is not None and old.message != message:
+            await self._retire(old.channel, old.message)
+
+    async def _composed(self, entry: Entry) -> tuple[Post, ...]:
+        compose = self._composers.get(entry.kind)
+        if compose is None or entry.table is None:
+            return ()
+        return await compose(entry, entry.table)
+
+    async def _sent(self, entry: Entry, number: int, post: Post, channel: discord.abc.Messageable) -> int:
+        assert self._client.user is not None
+        found = await already_there(entry, number, channel, self._client.user.id)
+        if found is not None:
+            return found
+        post.view.children[0].id = mark(entry, number)
+        sent = await channel.send(
+            view=post.view,
+            files=await self._service.pictures.files(post.pictures),
+            nonce=f"{entry.nonce}.{number}",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in post.called]),
+            silent=not post.called,
+        )
+        return sent.id
+
+    async def _retire(self, channel: int, message: int) -> None:
+        """An old post that cannot be edited keeps its buttons; they say that the table has moved on."""
+        try:
+            await take_buttons_off(await self._client.get_partial_messageable(channel).fetch_message(message))
+        except discord.HTTPException as error:
+            log.info("old post left as it is", extra={"post": message, "reason": str(error)})
+
+    async def _board(self, table: str, entry: Entry | None = None) -> Board:
+        """The table now, or as it was when the entry was made."""
+        look = await self._house.sight.look(table, version=None if entry is None else _version(entry))
+        names = await self._service.naming.names(look.table)
+        behind = entry is not None and entry.data.get("turn", look.table.turn) != look.table.turn
+        return Board(self._service.faces[look.table.game], look, names, self._service.emojis.get, behind)
+
+    async def _started(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        board = await self._board(table, entry)
+        return (posts.turn_post(board, _nothing(board)),)
+
+    async def _turn(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        version = _version(entry)
+        board = await self._board(table, entry)
+        passage = await self._house.sight.passage(table, after=int(entry.data["after"]), upto=version)
+        chapters = board.face.chapters(passage, board.names, board.style)
+        return (
+            *(posts.chapter_post(board, chapter) for chapter in chapters),
+            posts.turn_post(board, passage),
+        )
+
+    async def _undone(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        version = _version(entry)
+        passage = await self._house.sight.passage(table, after=version - 1, upto=version)
+        return (posts.turn_post(await self._board(table, entry), passage),)
+
+    async def _moved(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        board = await self._board(table)
+        return (posts.turn_post(board, _nothing(board), board.text("moved-here")),)
+
+    async def _replaced(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        """Calls somebody only if it is the new one's turn."""
+        board = await self._board(table)
+        seat = int(entry.data.get("seat", 0))
+        said = board.text(
+            "seat-changed",
+            seat=board.names.mentions[seat],
+            before=_holder(entry.data.get("from"), board.text),
+            kind=str(entry.data.get("kind", "replaced")),
+        )
+        if seat in board.table.to_act:
+            return (posts.turn_post(board, _nothing(board), said),)
+        return (posts.notice_post(board, said),)
+
+    async def _voted(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        """One card a vote: posted when it is opened, edited with every ballot."""
+        vote = await self._house.voting.get(str(entry.data["vote"]))
+        post = vote_post(await self._board(table), vote)
+        there = (await self._house.outbox.posts(table)).get(post.role)
+        if there is None:
+            return (post,)
+        card = self._client.get_partial_messageable(there.channel).get_partial_message(there.message)
+        await card.edit(view=post.view, allowed_mentions=discord.AllowedMentions.none())
+        return ()
+
+    async def _ended(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        board = await self._board(table)
+        if board.look.outcome is None:
+            ended = posts.notice_post(
+                board, f"{board.text('ended-early')}\n{posts.call(board)}", role=TABLE_POST
+            )
+            return (ended,)
+        turns = await self._house.sight.turns(table)
+        return (posts.final_post(board, board.look.outcome, turns),)
+
+    async def _waiting(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        """Edits the post of the turn in place, unless that turn is over by now."""
+        board = await self._board(table)
+        post = (await self._house.outbox.posts(table)).get(TABLE_POST)
+        if post is None or not board.table.unfinished:
+            return ()
+        told = await self._house.sight.story(table, after=post.version)
+        if any(moment.turn != board.table.turn for moment in told):
+            return ()
+        ready = {moment.seat for moment in told} - set(board.table.to_act)
+        try:
+            message = await self._client.get_partial_messageable(post.channel).fetch_message(post.message)
+            await change_text(message, posts.CALL, posts.call(board, ready))
+        except discord.HTTPException as error:
+            log.info("post of the turn left as it is", extra={"post": post.message, "reason": str(error)})
+        return ()
+
+
+def _nothing(board: Board) -> Passage:
+    """Nothing happened: the position as it is."""
+    return Passage(board.look.view, (), board.look.view)
+
+
+def _holder(held: object, text: Texts) -> str:
+    """Who had a seat: a person by mention, an AI by its level."""
+    return f"<@{held}>" if isinstance(held, int) else text(f"ai-{held}") if held else text("seat-open")
+
+
+def _version(entry: Entry) -> int:
+    return int(entry.data.get("upto", entry.data.get("version", 0)))
