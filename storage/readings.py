@@ -23,6 +23,7 @@ from storage.rows import (
     TimerRow,
     VacationRow,
     VoteRow,
+    WaitRow,
 )
 from storage.statements import fetch, fetch_one
 
@@ -40,6 +41,7 @@ class TableFile(Struct, frozen=True):
     seats: list[SeatRow]
     snapshot: SnapshotRow | None
     plans: list[PlanRow]
+    waits: list[WaitRow]
     request: RequestRow | None
     """The request of that name, if it was carried out before; of whatever table it was."""
 
@@ -54,6 +56,7 @@ def table_file(connection: sqlite3.Connection, table_id: str, name: str | None =
         seats(connection, table_id),
         snapshot(connection, table_id),
         fetch(connection, PlanRow, "WHERE table_id = ?", table_id),
+        fetch(connection, WaitRow, "WHERE table_id = ? ORDER BY seat", table_id),
         request(connection, name) if name is not None else None,
     )
 
@@ -194,6 +197,20 @@ def person(connection: sqlite3.Connection, user_id: int) -> PersonRow | None:
 
 def vacations(connection: sqlite3.Connection, user_id: int) -> list[VacationRow]:
     return fetch(connection, VacationRow, "WHERE user_id = ? ORDER BY first_day", user_id)
+
+
+def habits(
+    connection: sqlite3.Connection, user_ids: Iterable[int]
+) -> dict[int, tuple[PersonRow | None, list[VacationRow]]]:
+    """What each of those people chose, and when they are away."""
+    return {user: (person(connection, user), vacations(connection, user)) for user in user_ids}
+
+
+def waits_for(connection: sqlite3.Connection, user_id: int) -> list[WaitRow]:
+    """All turns everywhere that wait for that person."""
+    return fetch(
+        connection, WaitRow, "WHERE user_id = ? AND since IS NOT NULL ORDER BY since, table_id", user_id
+    )
 
 
 def results(connection: sqlite3.Connection, table_id: str) -> list[ResultRow]:

@@ -109,6 +109,34 @@ class PlanRow(Row, frozen=True):
     seat: int
     revision: int
     steps: str
+    premove: str | None = None
+    """For a plan that is to be played by itself: what closes it, and what it was to bring about."""
+
+
+class WaitRow(Row, frozen=True):
+    """A seat's turn: since when it is waited for, and what has happened because of it."""
+
+    TABLE: ClassVar[str] = "waits"
+    KEY: ClassVar[tuple[str, ...]] = ("table_id", "seat")
+
+    table_id: str
+    seat: int
+    user_id: int
+    since: float | None
+    """None while it is not that seat's turn."""
+    version: int
+    """The table's version when that turn began."""
+    spent: float = 0.0
+    """Seconds taken from the time bank in the turns before."""
+    granted: float = 0.0
+    """Seconds added to this turn."""
+    reminded: int = 0
+    """How many steps of the ladder of reminders lie behind."""
+    muted: int = 0
+    late: int = 0
+    """Whether the others were told that they may vote."""
+    missed: int = 0
+    """How many turns before this one ran out in a row."""
 
 
 class RequestRow(Row, frozen=True):

@@ -2,6 +2,7 @@
 
 from tables.aftermath import Aftermath, Change, Consequences, Notice, Timer, plain
 from tables.agreement import AGREED, Agreement, agreement
+from tables.calendar import Calendar, Vacation
 from tables.desk import Limits
 from tables.errors import (
     ChannelBusy,
@@ -19,7 +20,7 @@ from tables.errors import (
 from tables.house import House
 from tables.lobby import Opening
 from tables.outbox import Entry, Post
-from tables.people import Person, Vacation
+from tables.people import Person
 from tables.records import Origin
 from tables.reminders import LADDERS, Reminders, reminders
 from tables.results import Rating, Result, Statistics
@@ -45,6 +46,8 @@ from tables.values import (
     Told,
     Vote,
 )
+from tables.waiting import Wait
+from tables.waits import Expired, Waits
 
 __all__ = [
     "ABANDONED",
@@ -62,10 +65,12 @@ __all__ = [
     "Agreement",
     "Ai",
     "Answer",
+    "Calendar",
     "Change",
     "ChannelBusy",
     "Consequences",
     "Entry",
+    "Expired",
     "House",
     "LimitReached",
     "Limits",
@@ -97,6 +102,8 @@ __all__ = [
     "Told",
     "Vacation",
     "Vote",
+    "Wait",
+    "Waits",
     "WrongStatus",
     "agreement",
     "plain",

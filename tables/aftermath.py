@@ -43,6 +43,8 @@ class Change(Struct, frozen=True):
     """The person who did it; None for an AI or the clock."""
     data: dict[str, Any] = field(default_factory=dict)
     """More about it: the seat, the vote."""
+    called: tuple[int, ...] = ()
+    """The seats whose turn has just begun: their people are to be called."""
 
     @property
     def turn_over(self) -> bool:
@@ -97,17 +99,24 @@ def plain(change: Change) -> Consequences:
         return NOTHING
     if change.kind == ACTED:
         return _turn(change)
-    data = {"version": change.after.version, "turn": change.after.turn, **change.data}
+    data = {
+        "version": change.after.version,
+        "turn": change.after.turn,
+        "called": change.called,
+        **change.data,
+    }
     return Consequences((Notice(change.kind, data),), tells=change.kind == UNDONE)
 
 
 def _turn(change: Change) -> Consequences:
     gathered = change.by is None and change.waits_for_ai_only
-    if not change.turn_over:
+    if not change.turn_over and not change.called:
         fewer = change.before.to_act != change.after.to_act
         return Consequences((Notice(WAITING, {"version": change.after.version}),)) if fewer else NOTHING
     if gathered:
         return NOTHING
-    turn = Notice("turn", {"after": change.told, "upto": change.after.version, "turn": change.after.turn})
+    after = change.after
+    told = {"after": change.told, "upto": after.version, "turn": after.turn, "called": change.called}
+    turn = Notice("turn", told)
     over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()
     return Consequences((turn, *over), tells=True)

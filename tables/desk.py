@@ -12,12 +12,15 @@ from msgspec.structs import replace
 
 from games.core import AnyGame, CorruptState, GameError
 from storage import Conflict, change, delete, insert, readings, upkeep, upsert
-from storage.rows import NewEntryRow, PlanRow, RequestRow, SeatRow, TableRow, TimerRow
+from storage.rows import PlanRow, RequestRow, SeatRow, TableRow, TimerRow
 from tables import history
-from tables.aftermath import Aftermath, Change, Consequences, Notice, Timer
+from tables.aftermath import Aftermath, Change, Consequences
 from tables.errors import NoSuchTable, RequestTaken, TableError
+from tables.owed import entry_row, timer_row
 from tables.queues import Queues
-from tables.values import RUNNING, Table, as_json, table_value
+from tables.values import RUNNING, Table, table_value
+from tables.waiting import turnover
+from tables.waits import kept
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -33,8 +36,10 @@ class Limits(Struct, frozen=True):
 
     per_person: int = 10
     per_guild: int = 100
-    silence: float = 3 * 86400.0
-    """After how many seconds without an action the others may vote on whoever is to act."""
+    silence: float = 4 * 86400.0
+    """After how many seconds of waiting without a clock the others may vote on whoever is to act."""
+    time_zone: str = "UTC"
+    """Where people live who did not say."""
     vacation_days: int = 42
     """How many days of vacation a person may book in a year."""
 
@@ -156,13 +161,24 @@ class Desk:
         seats = file.seats if seats is None else seats
         after = table_value(table, seats)
         before = table_value(file.table, file.seats)
-        following = self.aftermath(Change(kind, before, after, file.table.told_version, now, by, data or {}))
+        passed = turnover(before, after, seats, file.waits)
+        waits = await kept(self, file, passed, table.version, stood_in=(data or {}).get("stood_in"))
+        called = tuple(row.seat for row in passed.begun)
+        following = self.aftermath(
+            Change(kind, before, after, file.table.told_version, now, by, data or {}, called)
+        )
+        following = replace(
+            following,
+            timers=(*waits.timers, *following.timers),
+            cancelled=(*waits.cancelled, *following.cancelled),
+        )
         if following.tells:
             table = replace(table, told_version=table.version)
         table = replace(table, ai_to_act=int(table.status == RUNNING and bool(after.ai_to_act)))
         await self.write(
             *change(file.table, table, "version", "status"),
             *_seat_changes(file.seats, seats),
+            *map(upsert, waits.rows),
             *statements,
             *(_closing(table.id, now) if not after.unfinished and before.unfinished else ()),
             *self.written(following, table.channel_id, table.id, now),
@@ -225,24 +241,6 @@ class Desk:
         """Notices and timers that follow from something else than a change of a table."""
         await self.write(*statements, *self.written(following, channel, table_id, self.clock()))
         self._ring(following, ai=False)
-
-
-def entry_row(notice: Notice, channel: int | None, table_id: str | None, now: float) -> NewEntryRow:
-    where = notice.channel if notice.channel is not None else channel
-    if where is None:
-        raise ValueError(f"the notice {notice.kind!r} names no channel")
-    return NewEntryRow(
-        channel_id=where,
-        table_id=table_id,
-        kind=notice.kind,
-        payload=as_json(notice.data),
-        created_at=now,
-        due_at=now,
-    )
-
-
-def timer_row(timer: Timer) -> TimerRow:
-    return TimerRow(timer.key, timer.table, timer.user, timer.kind, as_json(timer.data), timer.due_at)
 
 
 def _seat_changes(old: Sequence[SeatRow], new: Sequence[SeatRow]) -> list[Statement]:

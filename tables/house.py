@@ -11,6 +11,7 @@ from games import GAMES
 from storage import readings
 from tables.aftermath import Aftermath, plain
 from tables.desk import Desk, Limits
+from tables.digests import Digests
 from tables.lobby import Lobby
 from tables.outbox import Outbox
 from tables.people import People
@@ -22,6 +23,7 @@ from tables.sight import Sight
 from tables.timers import Timers
 from tables.values import Table, table_value
 from tables.voting import Voting
+from tables.waits import Waits
 
 if TYPE_CHECKING:
     from games.core import AnyGame
@@ -75,6 +77,8 @@ class House:
         self.outbox = Outbox(desk)
         self.timers = Timers(desk)
         self.people = People(desk)
+        self.waits = Waits(desk)
+        self.digests = Digests(desk)
 
     async def table(self, table_id: str) -> Table:
         """Raises NoSuchTable."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -10,14 +10,23 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
-from storage import delete, insert, readings, upsert
+from storage import Statement, delete, insert, readings, upsert
 from storage.rows import PersonRow, VacationRow
+from tables.aftermath import Consequences, Notice, Timer
+from tables.calendar import Calendar, Vacation
+from tables.digests import digest_key, digest_timers
 from tables.errors import Refused
+from tables.habits import vacation
 from tables.reminders import reminders as checked
-from tables.values import as_json
+from tables.values import RUNNING, as_json
+from tables.waiting import Habits
+from tables.waits import rewoken
 
 if TYPE_CHECKING:
     from tables.desk import Desk
+
+
+VACATION, BACK = "vacation", "back"
 
 
 class Person(Struct, frozen=True):
@@ -30,21 +39,6 @@ class Person(Struct, frozen=True):
     """When and where to remind, as `tables.reminders` has it."""
     accessibility: dict[str, Any] = field(default_factory=dict)
     """How to show things. Kept, never read here."""
-
-
-class Vacation(Struct, frozen=True):
-    """Days on which a person does not play, first and last included."""
-
-    first: date
-    last: date
-
-    @property
-    def days(self) -> int:
-        return (self.last - self.first).days + 1
-
-    def days_in(self, year: int) -> int:
-        first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
-        return max((last - first).days + 1, 0)
 
 
 class People:
@@ -92,39 +86,89 @@ class People:
                 as_json(person.accessibility),
                 self._desk.clock(),
             )
-            await self._desk.write(upsert(row))
+            chosen = Habits(
+                person.time_zone or self._desk.limits.time_zone,
+                checked(person.reminders),
+                await self.vacations(user),
+            )
+            digest = digest_timers(user, chosen, self._desk.clock())
+            await self._changed(user, upsert(row), timers=digest, cancelled=(digest_key(user),))
             return person
 
     async def vacations(self, user: int) -> tuple[Vacation, ...]:
         """All that were ever booked, the earliest first."""
         rows = await self._desk.database.read(readings.vacations, user)
-        return tuple(
-            Vacation(date.fromisoformat(row.first_day), date.fromisoformat(row.last_day)) for row in rows
-        )
+        return tuple(map(vacation, rows))
 
     async def book(self, user: int, first: date, last: date) -> Vacation:
-        """Raises Refused for days in the wrong order, days booked already, or too many in a year."""
+        """Stops that person's clocks and reminders on those days, and tells their tables.
+
+        Raises Refused for days in the wrong order, behind us or booked already, or too many in a year.
+        """
         wanted = Vacation(first, last)
         if wanted.days < 1:
             raise Refused("ends-before-it-begins", first=first, last=last)
         async with self._desk.queues.hold(f"person {user}"):
+            today = await self._today(user)
+            if first < today:
+                raise Refused("vacation-in-the-past", today=today)
             booked = await self.vacations(user)
             for other in booked:
                 if first <= other.last and other.first <= last:
                     raise Refused("booked-already", first=other.first, last=other.last)
             self._check_year(wanted, booked)
-            await self._desk.write(
-                insert(VacationRow(user, first.isoformat(), last.isoformat(), self._desk.clock()))
-            )
+            row = VacationRow(user, first.isoformat(), last.isoformat(), self._desk.clock())
+            await self._changed(user, insert(row), news=_vacation_news(user, wanted))
         return wanted
 
-    async def cancel_vacation(self, user: int, first: date) -> None:
-        """The one that begins on that day; nothing happens where there is none."""
-        await self._desk.write(delete(VacationRow, user_id=user, first_day=first.isoformat()))
+    async def cancel_vacation(self, user: int, first: date) -> Vacation | None:
+        """The one that begins on that day; what has passed of it stays. Returns what is left of it.
+
+        Raises Refused where there is none, or it is over.
+        """
+        async with self._desk.queues.hold(f"person {user}"):
+            booked = next((one for one in await self.vacations(user) if one.first == first), None)
+            today = await self._today(user)
+            if booked is None or booked.last < today:
+                raise Refused("no-such-vacation", first=first)
+            gone = delete(VacationRow, user_id=user, first_day=first.isoformat())
+            news = Notice(BACK, {"user": user})
+            if first >= today:
+                await self._changed(user, gone, news=news)
+                return None
+            left = Vacation(first, today - timedelta(days=1))
+            row = VacationRow(user, first.isoformat(), left.last.isoformat(), self._desk.clock())
+            await self._changed(user, upsert(row), news=news)
+            return left
 
     async def away(self, user: int, day: date) -> Vacation | None:
         """The vacation a person is on that day."""
         return next((one for one in await self.vacations(user) if one.first <= day <= one.last), None)
+
+    async def _today(self, user: int) -> date:
+        zone = (await self.get(user)).time_zone or self._desk.limits.time_zone
+        return Calendar(zone).day(self._desk.clock())
+
+    async def _changed(
+        self,
+        user: int,
+        statement: Statement,
+        *,
+        news: Notice | None = None,
+        timers: tuple[Timer, ...] = (),
+        cancelled: tuple[str, ...] = (),
+    ) -> None:
+        """Stores a choice and has every turn that waits for that person looked at anew."""
+        notices: list[Notice] = []
+        if news is not None:
+            found = await self._desk.database.read(readings.tables_of_person, user, None)
+            notices = [
+                replace(news, channel=row.channel_id, data={**news.data, "table": row.id})
+                for row, chairs in found
+                if row.status == RUNNING and any(chair.user_id == user for chair in chairs)
+            ]
+        timers = (*timers, *await rewoken(self._desk, user))
+        await self._desk.store(Consequences(tuple(notices), timers, cancelled), statement)
 
     def _check_year(self, wanted: Vacation, booked: tuple[Vacation, ...]) -> None:
         most = self._desk.limits.vacation_days
@@ -132,6 +176,12 @@ class People:
             days = sum(one.days_in(year) for one in (wanted, *booked))
             if days > most:
                 raise Refused("too-many-vacation-days", year=year, days=days, limit=most)
+
+
+def _vacation_news(user: int, wanted: Vacation) -> Notice:
+    return Notice(
+        VACATION, {"user": user, "first": wanted.first.isoformat(), "last": wanted.last.isoformat()}
+    )
 
 
 def _check_zone(name: str) -> None:

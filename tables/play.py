@@ -182,6 +182,8 @@ class Play:
             *statements,
         )
         data = {"seat": click.seat}
+        if isinstance(click.actor, Ai) and click.actor.standing_in:
+            data["stood_in"] = click.seat
         final = click.game.outcome(state)
         if final is None:
             return await self._desk.commit(file, ACTED, row, *written, by=click.user, data=data)

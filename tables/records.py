@@ -91,7 +91,7 @@ class Records:
         snapshot: SnapshotRow,
         outcome: Outcome,
     ) -> Table:
-        file = TableFile(row, chairs, snapshot, [], None)
+        file = TableFile(row, chairs, snapshot, [], [], None)
         rows = (row, *chairs, *log, snapshot, *result_rows(self._desk, file, log, outcome, {}))
         return await self._desk.commit_new(OPENED, row, chairs, *map(insert, rows))
 

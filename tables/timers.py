@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from storage import Conflict, delete, readings, update
+from storage import Conflict, readings
 from storage.rows import TimerRow
-from storage.statements import Value
 from tables.aftermath import NOTHING, Consequences, Timer
-from tables.desk import timer_row
+from tables.owed import fired
 
 if TYPE_CHECKING:
     from tables.desk import Desk
@@ -55,13 +54,8 @@ class Timers:
 
         Notices go to `channel`, unless they name another. A following timer may have the same key.
         """
-        row = timer_row(timer)
-        key: dict[str, Value] = {"key": row.key, "due_at": row.due_at, "payload": row.payload}
-        still_there = update(TimerRow, key, due_at=row.due_at)
         try:
-            await self._desk.store(
-                following, still_there, delete(TimerRow, key=row.key), channel=channel, table_id=timer.table
-            )
+            await self._desk.store(following, *fired(timer), channel=channel, table_id=timer.table)
         except Conflict:
             return False
         return True

@@ -15,6 +15,7 @@ from tables import history, seats
 from tables.aftermath import ENDED, REPLACED, UNDONE, VOTED
 from tables.errors import NoSuchTable, NotAtTable, Refused
 from tables.values import END, REPLACE, UNDO, Vote, as_json, table_value
+from tables.waits import patiences
 
 if TYPE_CHECKING:
     from storage.readings import TableFile
@@ -73,7 +74,7 @@ class Voting:
             if file.request is not None:
                 return await self._asked_before(file.request.answer)
             _seat_of(history.running(file), user)
-            silent, until = self._silence(file)
+            silent, until = await self._silence(file)
             if seat not in silent:
                 raise Refused("not-silent-yet", seat=seat, until=until)
             voters = {row.user_id for row in file.seats if row.user_id is not None and row.seat != seat}
@@ -89,7 +90,7 @@ class Voting:
             if file.request is not None:
                 return await self._asked_before(file.request.answer)
             own = _seat_of(history.running(file), user)
-            silent, _ = self._silence(file)
+            silent, _ = await self._silence(file)
             voters = {
                 row.user_id
                 for row in file.seats
@@ -138,11 +139,11 @@ class Voting:
         found = await self._desk.database.read(readings.open_votes, table_id)
         return tuple(_vote(row, ballots) for row, ballots in found)
 
-    def _silence(self, file: TableFile) -> tuple[tuple[int, ...], float]:
-        """The seats that have let everybody wait too long, and from when on those to act have."""
-        table = table_value(file.table, file.seats)
-        until = (table.moved_at or table.created_at) + self._desk.limits.silence
-        return (table.to_act if self._desk.clock() >= until else ()), until
+    async def _silence(self, file: TableFile) -> tuple[tuple[int, ...], float | None]:
+        """The seats that have let everybody wait too long, and from when on the next one will have."""
+        waits = [(one.row.seat, one.late_at) for one in await patiences(self._desk, file)]
+        silent = tuple(seat for seat, late in waits if late <= self._desk.clock())
+        return silent, min((late for _, late in waits), default=None)
 
     async def _asked_before(self, answer: str) -> Vote:
         vote_id = msgspec.json.decode(answer)

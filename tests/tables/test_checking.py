@@ -123,8 +123,8 @@ async def test_games_of_an_older_file_go_on(tmp_path: Path, old: Path) -> None:
         assert [str(step.action) for step in look.steps] == ["dig 2", "dig 1"]
         (vote,) = await house.voting.open_at(table.id)
         assert (vote.opened_by, vote.agreed) == (BLUE, (BLUE,))
-        (timer,) = await house.timers.of_table(table.id)
-        assert timer.data == {"step": 1}
+        assert [timer.data for timer in await house.timers.of_table(table.id)] == [{}, {"step": 1}]
+        assert [wait.user for wait in await house.waits.at(table.id)] == [RED]
         assert (await house.people.get(RED)).language == "hu"
         assert len(await house.results.leaderboard("dig", 70)) == 3
         await do(house, table, RED, "rest")

@@ -32,9 +32,9 @@ async def test_one_post_a_turn_that_tells_what_was_not_told_before(house: House)
     await do(house, table, RED, "dig 1", "rest")
     await turn(house, table, BLUE)
     assert owed(await drain(house)) == [
-        ("started", {"version": 0, "turn": 0}),
-        ("turn", {"after": 0, "upto": 4, "turn": 1}),
-        ("turn", {"after": 4, "upto": 5, "turn": 2}),
+        ("started", {"version": 0, "turn": 0, "called": [0]}),
+        ("turn", {"after": 0, "upto": 4, "turn": 1, "called": [1]}),
+        ("turn", {"after": 4, "upto": 5, "turn": 2, "called": [0]}),
     ]
 
 
@@ -47,8 +47,8 @@ async def test_turns_of_ais_in_a_row_make_one_post(house: House) -> None:
     await house.play.act(table.id, Ai(1, "easy"), "dig 1", "rest", version=1)
     await house.play.act(table.id, Ai(2, "hard"), "rest", version=3)
     assert owed(await drain(house))[1:] == [
-        ("turn", {"after": 0, "upto": 1, "turn": 1}),
-        ("turn", {"after": 1, "upto": 4, "turn": 3}),
+        ("turn", {"after": 0, "upto": 1, "turn": 1, "called": []}),
+        ("turn", {"after": 1, "upto": 4, "turn": 3, "called": [0]}),
     ]
 
 
@@ -60,7 +60,7 @@ async def test_an_agreed_undo_and_the_end_are_owed_too(house: House) -> None:
     await play_out(house, table)
     entries = await drain(house)
     assert [entry.kind for entry in entries] == ["started", "turn", "voted", "undone", *["turn"] * 6, "ended"]
-    assert entries[4].data == {"after": 2, "upto": 3, "turn": 1}
+    assert entries[4].data == {"after": 2, "upto": 3, "turn": 1, "called": [1]}
 
 
 async def test_the_entries_of_a_channel_come_one_by_one_in_order(house: House) -> None:

@@ -73,7 +73,8 @@ async def test_timers_follow_from_changes_and_go_when_their_table_ends(tmp_path:
     async with open_house(tmp_path / "pithead.sqlite", aftermath=clocked) as house:
         table = await started(house)
         await turn(house, table, RED, "dig 1")
-        (timer,) = await house.timers.of_table(table.id)
+        timer = await house.timers.get(table.id)
+        assert timer is not None
         assert timer.due_at == 1_000_200.0
         await asyncio.wait_for(house.timers.wait(), 1)
         other = await lobby(house, channel=1)

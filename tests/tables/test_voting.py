@@ -160,8 +160,8 @@ async def test_the_silent_are_replaced_by_more_than_half_of_the_others(house: Ho
     table = await started(house, people=4)
     with pytest.raises(Refused, match="not-silent-yet") as refusal:
         await house.voting.ask_replace(table.id, BLUE, 0, "easy")
-    assert refusal.value.data["until"] == clock() + 3 * DAY
-    clock.pass_by(3 * DAY)
+    assert refusal.value.data["until"] == clock() + 4 * DAY
+    clock.pass_by(4 * DAY)
     with pytest.raises(Refused, match="not-silent-yet"):
         await house.voting.ask_replace(table.id, BLUE, 2, "easy")
     with pytest.raises(Refused, match="not-about-oneself"):
@@ -176,7 +176,7 @@ async def test_the_silent_are_replaced_by_more_than_half_of_the_others(house: Ho
 
 async def test_a_person_may_be_voted_into_a_silent_seat(house: House, clock: Clock) -> None:
     table = await started(house)
-    clock.pass_by(3 * DAY)
+    clock.pass_by(4 * DAY)
     assert (await house.voting.ask_replace(table.id, BLUE, 0, STRANGER)).state == "passed"
     assert (await house.table(table.id)).people == (STRANGER, BLUE)
 
@@ -190,7 +190,7 @@ async def test_more_than_half_of_those_who_answer_may_end_a_table(house: House, 
     table = await house.table(table.id)
     assert (table.status, table.ended_by) == ("abandoned", "vote")
     other = await started(house)
-    clock.pass_by(3 * DAY)
+    clock.pass_by(4 * DAY)
     assert (await house.voting.ask_end(other.id, BLUE)).state == "passed"
 
 
