@@ -165,10 +165,6 @@ class Turnover(Struct, frozen=True):
     ended: tuple[WaitRow, ...]
     begun: tuple[SeatRow, ...]
 
-    @property
-    def users(self) -> tuple[int, ...]:
-        return (*(row.user_id for row in self.ended), *(row.user_id for row in self.begun if row.user_id))
-
 
 def turnover(before: Table, after: Table, seats: Sequence[SeatRow], waits: Sequence[WaitRow]) -> Turnover:
     """A turn goes on only for whoever sat there before, in the same turn of the game."""

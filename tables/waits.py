@@ -20,11 +20,17 @@ from tables.values import Table, table_value
 from tables.waiting import MISSED, MORE, Due, Habits, Patience, Turnover, Wait
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from storage.readings import TableFile
     from tables.desk import Desk
 
 WAIT = "wait"
 REMINDER, LATE, TIME = "reminder", "late", "time"
+
+
+FIRST_LOOK = 3600.0
+"""Nothing is due earlier than the first hour of the shortest ladder; when exactly is found out then."""
 
 
 class Expired(Struct, frozen=True):
@@ -152,14 +158,13 @@ class Kept(Struct, frozen=True):
 
 async def kept(desk: Desk, file: TableFile, passed: Turnover, version: int, *, stood_in: int | None) -> Kept:
     """Turns that ended and began, as rows and timers. `stood_in`: the seat an AI has just played for."""
-    if not passed.users:
+    if not passed.ended and not passed.begun:
         return Kept()
-    now, terms = desk.clock(), agreed(file.table)
-    known = await habits(desk.database, passed.users, desk.limits.time_zone)
+    now = desk.clock()
     rows = {row.seat: row for row in file.waits}
+    taken = await _taken_from_bank(desk, file, passed.ended)
     for row in passed.ended:
-        patience = Patience(row, terms, known[row.user_id], desk.limits.silence)
-        spent = row.spent + patience.overspent(now) if terms.clock == BANK else row.spent
+        spent = row.spent + taken.get(row.seat, 0.0)
         missed = row.missed + 1 if row.seat == stood_in else 0
         rows[row.seat] = replace(row, since=None, spent=spent, missed=missed)
     timers = []
@@ -167,7 +172,7 @@ async def kept(desk: Desk, file: TableFile, passed: Turnover, version: int, *, s
         assert chair.user_id is not None
         row = _begun(rows.get(chair.seat), chair.table_id, chair.seat, chair.user_id, now, version)
         rows[chair.seat] = row
-        timers.append(_first_timer(Patience(row, terms, known[chair.user_id], desk.limits.silence), now))
+        timers.append(timer(row, now if row.missed >= MISSED else now + FIRST_LOOK))
     changed = {row.seat for row in passed.ended} | {row.seat for row in passed.begun}
     return Kept(
         tuple(rows[seat] for seat in sorted(changed)),
@@ -191,10 +196,12 @@ def _begun(old: WaitRow | None, table: str, seat: int, user: int, now: float, ve
     )
 
 
-def _first_timer(patience: Patience, now: float) -> Timer:
-    due = patience.due(now)
-    moment = now if due.late or due.expired or due.next is None else due.next
-    return timer(patience.row, moment)
+async def _taken_from_bank(desk: Desk, file: TableFile, ended: Sequence[WaitRow]) -> dict[int, float]:
+    """What each of those turns has taken, by seat."""
+    if not ended or agreed(file.table).clock != BANK:
+        return {}
+    now, over = desk.clock(), {row.seat for row in ended}
+    return {one.row.seat: one.overspent(now) for one in await patiences(desk, file) if one.row.seat in over}
 
 
 def timer_key(row: WaitRow) -> str:
