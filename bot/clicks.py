@@ -27,6 +27,12 @@ class Click(Struct, frozen=True):
         return self.interaction.user.id
 
     @property
+    def in_private(self) -> bool:
+        """Whether it was made in a message that only that person sees, and that may be shown anew."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def picked(self) -> str:
         """The one thing picked. Raises Refused for a click that cannot have come from a list of ours."""
         if len(self.values) != 1:
@@ -39,6 +45,18 @@ class Click(Struct, frozen=True):
         if not (self.picked.isascii() and self.picked.isdecimal()) or len(self.picked) > 4:
             raise Refused("unknown-button")
         return int(self.picked)
+
+    @property
+    def entities(self) -> tuple[int, ...]:
+        """The people or roles picked."""
+        if not self.values or not all(value.isascii() and value.isdecimal() for value in self.values):
+            raise Refused("unknown-button")
+        return tuple(map(int, self.values))
+
+    @property
+    def entity(self) -> int:
+        """The one person or role picked."""
+        return Click(self.interaction, self.id, (self.picked,)).entities[0]
 
     @property
     def request(self) -> str:

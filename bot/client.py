@@ -17,11 +17,14 @@ from bot.announcing import Announcing
 from bot.answering import Answering
 from bot.clicks import Click, Clickable, click_of
 from bot.commands import add_commands
+from bot.commands.counter import Counter
+from bot.commands.wording import Translations
 from bot.delivery import Delivery
 from bot.emojis import Emojis
 from bot.face import Face
 from bot.handlers import handlers
 from bot.ids import ClickId
+from bot.links import CommandLinks
 from bot.naming import Naming
 from bot.opponents import Opponents
 from bot.persons import Persons
@@ -51,7 +54,15 @@ class Pithead(discord.Client):
             chunk_guilds_at_startup=False,
             max_messages=None,
         )
-        self.service = Service(house, faces, Pictures(executor), Naming(self), Emojis(), Persons(house))
+        self.service = Service(
+            house=house,
+            faces=faces,
+            pictures=Pictures(executor),
+            naming=Naming(self),
+            emojis=Emojis(),
+            persons=Persons(house),
+            links=CommandLinks(),
+        )
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
@@ -61,9 +72,11 @@ class Pithead(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Clickable)
-        add_commands(self.tree, self.service, self._answering)
+        await self.tree.set_translator(Translations())
+        add_commands(self.tree, Counter(self.service, self._answering, self._answers))
         self.tree.error(self._command_failed)
-        await self.tree.sync()
+        synced = await self.tree.sync()
+        self.service.links.learn({command.name: command.id for command in synced})
         self._beside = [
             asyncio.create_task(part.run(), name=type(part).__name__)
             for part in (self._delivery, self._opponents)
@@ -109,8 +122,15 @@ class Pithead(discord.Client):
     async def _command_failed(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Commands answer for themselves; what fails before they begin is a defect."""
-        await self._answering.own_up(interaction)
+        """Commands answer for themselves; before they begin, only one that has changed can fail."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await self._answering(interaction, changed_meanwhile)
+        else:
+            await self._answering.own_up(interaction)
+
+
+async def changed_meanwhile() -> None:
+    raise Refused("unknown-command")
 
 
 async def not_ours(click: Click) -> None:

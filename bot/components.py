@@ -73,6 +73,20 @@ def picker(
     )
 
 
+def entity_picker(
+    look: Look,
+    verb: str,
+    prompt: str,
+    kind: type[ui.UserSelect[Any]] | type[ui.RoleSelect[Any]],
+    detail: str,
+    *,
+    most: int = 1,
+) -> ui.Item[Any]:
+    """A list of people or roles, which Discord fills."""
+    custom_id = str(replace(look.id, verb=verb, detail=detail))
+    return Clickable(kind(placeholder=prompt, custom_id=custom_id, max_values=most))
+
+
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(*items)
 

@@ -32,6 +32,12 @@ class Picture(Struct, frozen=True):
     alt: str
     """At most 1024 characters."""
     draw: Callable[[], bytes]
+    full: str = ""
+    """Everything in it, in words, for those who do not see it; "" where the alt text says it all."""
+
+    @property
+    def told(self) -> str:
+        return self.full or self.alt
 
 
 class Names(Struct, frozen=True):
@@ -144,6 +150,11 @@ class Topic(Struct, frozen=True):
     text: str
     """Discord's markdown, at most 3500 characters."""
 
+    def found_by(self, words: str) -> bool:
+        """Whether all of these words stand in the title or the text."""
+        held = f"{self.title} {self.text}".casefold()
+        return all(word in held for word in words.casefold().split())
+
 
 class Face(ABC):
     """One per game, named in `bot.faces.FACES` by the game's key."""
@@ -161,6 +172,10 @@ class Face(ABC):
     @abstractmethod
     def option(self, text: Texts, key: str, choice: str | None = None) -> str:
         """An option, or one of its choices, in words."""
+
+    def part(self, text: Texts, key: str) -> str:
+        """A part of the score, in a word or two."""
+        return key
 
     @abstractmethod
     def labels(self, language: str) -> Labels:
@@ -240,3 +255,7 @@ class Face(ABC):
     @abstractmethod
     def rules(self, language: str) -> tuple[Topic, ...]:
         """The rules by topic, for players."""
+
+    def rules_picture(self, topic: str, style: Style) -> Picture | None:
+        """What shows that topic best, if a picture helps: drawn from an example."""
+        return None

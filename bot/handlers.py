@@ -1,11 +1,20 @@
-"""Who answers which click, by the verb in its custom id. Commands are given to the same handlers."""
+"""Who answers which click, by the verb in its custom id. Commands go to the same handlers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.achievements import Achievements
+from bot.afterwards import Afterwards
+from bot.agreeing import Agreeing
+from bot.gathering import Gathering
+from bot.helping import Helping
 from bot.lobby import Lobbies
 from bot.looking import Looking
+from bot.me import Me
+from bot.parting import Parting
+from bot.rulebooks import Rulebooks
+from bot.story import Stories
 from bot.turns import Turns
 from bot.votes import Votes
 from bot.welcome import Welcome
@@ -18,9 +27,16 @@ if TYPE_CHECKING:
 
 
 def handlers(service: Service) -> Mapping[str, Handler]:
-    turns, lobbies, looking, votes = Turns(service), Lobbies(service), Looking(service), Votes(service)
+    turns, lobbies, agreeing, looking = Turns(service), Lobbies(service), Agreeing(service), Looking(service)
+    stories, rulebooks, afterwards = Stories(service), Rulebooks(service), Afterwards(service)
+    parting, achievements, votes = Parting(service), Achievements(service), Votes(service)
     return {
         "play": Welcome(service).play,
+        "help": Helping(service).help,
+        "tables": Gathering(service).tables,
+        "me": Me(service).me,
+        "stats": achievements.stats,
+        "leaderboard": achievements.leaderboard,
         "turn": turns.open,
         "tab": turns.tab,
         "act": turns.act,
@@ -32,15 +48,25 @@ def handlers(service: Service) -> Mapping[str, Handler]:
         "join": lobbies.join,
         "leave": lobbies.leave,
         "ai": lobbies.add_ai,
-        "options": lobbies.options,
-        "choose": lobbies.choose,
         "start": lobbies.start,
+        "anew": lobbies.anew,
+        "options": agreeing.open,
+        "choose": agreeing.choose,
+        "status": looking.status,
+        "board": looking.board,
         "mines": looking.mines,
         "cards": looking.cards,
-        "log": looking.log,
-        "rules": looking.rules,
-        "rematch": looking.rematch,
-        "export": looking.export,
+        "secrets": looking.secrets,
+        "log": stories.log,
+        "replay": stories.replay,
+        "film": stories.film,
+        "rules": rulebooks.of_table,
+        "rules-of": rulebooks.topic,
+        "rematch": afterwards.rematch,
+        "export": afterwards.export,
+        "undo": parting.undo,
+        "go": parting.leave,
+        "end": parting.end,
         "agree": votes.agree,
         "refuse": votes.refuse,
     }

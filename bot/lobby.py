@@ -1,25 +1,32 @@
-"""Before a game: the card of a lobby, edited with every click, and its private options."""
+"""Before a game: the card of a lobby, edited with every click."""
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.agreed import agreed_words
 from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.ids import ClickId
 from bot.naming import mention
 from bot.reply import Reply
+from bot.settings import agreed
 from bot.words import words
 from games.opponents import opponents
-from tables import LOBBY, Table
+from tables import LOBBY, Refused, Table
 from texts import Texts
 
 if TYPE_CHECKING:
     from bot.service import Service
+
+log = logging.getLogger(__name__)
+
+CARD = "card"
+"""The role of a lobby's card among the posts of a table."""
+THREAD_NAME = 100
 
 
 class Lobbies:
@@ -40,40 +47,54 @@ class Lobbies:
         await self._shown(click, await self._lobby.leave(click.id.table, click.user, request=click.request))
 
     async def add_ai(self, click: Click) -> None:
-        level = click.picked
-        await self._shown(
-            click, await self._lobby.add_ai(click.id.table, click.user, level, request=click.request)
-        )
+        table, level = await self._service.house.table(click.id.table), click.picked
+        if level not in opponents(self._service.house.games[table.game]):
+            raise Refused("unknown-button")
+        await self._shown(click, await self._lobby.add_ai(table.id, click.user, level, request=click.request))
 
     async def start(self, click: Click) -> None:
-        await self._shown(click, await self._lobby.start(click.id.table, click.user, request=click.request))
+        table = await self._lobby.start(click.id.table, click.user, request=click.request)
+        await self._shown(click, table)
+        await self._name_thread(click.interaction, table)
 
-    async def options(self, click: Click) -> None:
-        """A private panel with one list per option."""
+    async def anew(self, click: Click) -> None:
+        """The card once more at the end of the channel; the old one goes."""
         table = await self._service.house.table(click.id.table)
-        await Reply(click.interaction).show(self.options_view(click.interaction, table))
+        old = (await self._service.house.outbox.posts(table.id)).get(CARD)
+        reply = Reply(click.interaction, private=False)
+        await reply.show(self.card(table))
+        await self.note_card(table, await reply.message_id())
+        if old is not None:
+            await _quietly(self._message(click.interaction, old.channel, old.message).delete())
 
-    async def choose(self, click: Click) -> None:
-        table = await self._service.house.table(click.id.table)
-        option = click.id.detail
-        if option == "seats":
-            table = await self._lobby.configure(
-                table.id, click.user, seats=click.number, request=click.request
-            )
-        else:
-            options = {**table.options, option: click.picked}
-            table = await self._lobby.configure(table.id, click.user, options=options, request=click.request)
-        await Reply(click.interaction, updates=True).show(self.options_view(click.interaction, table))
-        await self._edit_card(click.interaction, table)
+    async def note_card(self, table: Table, message: int) -> None:
+        """Keeps where the card stands, so that it can be edited from elsewhere."""
+        await self._service.house.outbox.note_post(table.id, CARD, channel=table.channel, message=message)
 
-    async def _edit_card(self, interaction: discord.Interaction[Any], table: Table) -> None:
-        posts = await self._service.house.outbox.posts(table.id)
-        if "card" in posts and isinstance(interaction.channel, discord.abc.Messageable):
-            card = interaction.client.get_partial_messageable(posts["card"].channel)
-            await card.get_partial_message(posts["card"].message).edit(view=self.card(table))
+    async def edit_card(self, interaction: discord.Interaction[Any], table: Table) -> None:
+        """After a change that was not made on the card itself."""
+        post = (await self._service.house.outbox.posts(table.id)).get(CARD)
+        if post is not None:
+            message = self._message(interaction, post.channel, post.message)
+            await _quietly(message.edit(view=self.card(table)))
+
+    def _message(
+        self, interaction: discord.Interaction[Any], channel: int, message: int
+    ) -> discord.PartialMessage:
+        place: discord.PartialMessageable = interaction.client.get_partial_messageable(channel)
+        return place.get_partial_message(message)
 
     async def _shown(self, click: Click, table: Table) -> None:
         await Reply(click.interaction, updates=True).show(self.card(table))
+
+    async def _name_thread(self, interaction: discord.Interaction[Any], table: Table) -> None:
+        """A thread of ours is named after its game and people."""
+        thread = interaction.channel
+        if not isinstance(thread, discord.Thread) or thread.owner_id != interaction.application_id:
+            return
+        names = await self._service.naming.names(table)
+        title = self._service.faces[table.game].title(words(table.language))
+        await _quietly(thread.edit(name=f"{title} · {', '.join(names.plain)}"[:THREAD_NAME]))
 
     def card(self, table: Table) -> ui.LayoutView:
         """Who sits where, what is agreed, and the buttons."""
@@ -89,10 +110,8 @@ class Lobbies:
     def _card_text(self, table: Table, text: Texts) -> str:
         face = self._service.faces[table.game]
         seats = "\n".join(mention(seat, table.language) for seat in table.seats)
-        options = (face.option(text, key, choice) for key, choice in sorted(table.options.items()))
-        agreed = " · ".join([agreed_words(text, table), *options])
         title = text("card-title", game=face.title(text), seats=len(table.seats), host=f"<@{table.owner}>")
-        return f"### {title}\n{seats}\n{small(agreed)}"
+        return f"### {title}\n{seats}\n{small(agreed(table, face, text))}"
 
     def _card_rows(self, look: Look, table: Table) -> list[ui.Item[Any]]:
         text = look.text
@@ -100,42 +119,21 @@ class Lobbies:
         game = self._service.house.games[table.game]
         enough = sum(seat.taken for seat in table.seats) in game.seat_counts
         levels = [discord.SelectOption(label=text(f"ai-{level}"), value=level) for level in opponents(game)]
+        primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
         return [
             row(
-                button(look, "join", text("join"), emoji="🪑", style=discord.ButtonStyle.primary),
+                button(look, "join", text("join"), emoji="🪑", style=primary),
                 button(look, "leave", text("leave"), emoji="🚪"),
                 button(look, "options", text("options"), emoji="⚙️"),
-                button(
-                    look,
-                    "start",
-                    text("start"),
-                    emoji="▶️",
-                    style=discord.ButtonStyle.success,
-                    disabled=not enough,
-                ),
+                button(look, "start", text("start"), emoji="▶️", style=success, disabled=not enough),
             ),
             *([] if full else [row(picker(look, "ai", text("add-ai"), levels))]),
         ]
 
-    def options_view(self, interaction: discord.Interaction[Any], table: Table) -> ui.LayoutView:
-        text = words(self._service.language(interaction))
-        game, face = self._service.house.games[table.game], self._service.faces[table.game]
-        look = Look(ClickId("choose", table.id), text, self._service.emojis.get)
-        counts = [
-            discord.SelectOption(label=text("seats", count=n), value=str(n), default=n == len(table.seats))
-            for n in game.seat_counts
-        ]
-        rows = [row(picker(look, "choose", text("seats-prompt"), counts, detail="seats"))]
-        for option in game.options:
-            choices = [
-                discord.SelectOption(
-                    label=face.option(text, option.key, choice),
-                    value=choice,
-                    default=table.options[option.key] == choice,
-                )
-                for choice in option.choices
-            ]
-            rows.append(
-                row(picker(look, "choose", face.option(text, option.key), choices, detail=option.key))
-            )
-        return framed(look, ui.TextDisplay(f"### {text('options-title')}"), *rows)
+
+async def _quietly(doing: Any) -> None:
+    """What is nice to have: a card that was deleted, or a thread not ours to rename, stops nothing."""
+    try:
+        await doing
+    except discord.HTTPException as error:
+        log.info("left as it is", extra={"reason": str(error)})

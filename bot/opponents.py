@@ -15,6 +15,12 @@ from tables import Ai, House, StaleTable, TableError
 log = logging.getLogger(__name__)
 
 
+def stand_in(game: AnyGame) -> str:
+    """The level that plays on for somebody who left: neither the weakest nor the strongest."""
+    levels = list(opponents(game))
+    return levels[len(levels) // 2]
+
+
 class Opponents:
     """Runs beside the bot for as long as it lives. What an AI does is committed action by action."""
 

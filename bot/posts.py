@@ -156,6 +156,7 @@ def _final_buttons(look: Look) -> list[ui.Item[Any]]:
     text = look.text
     return [
         button(look, "rematch", text("rematch"), emoji="🔁", style=discord.ButtonStyle.primary),
+        button(look, "replay", text("replay"), emoji="🎞️"),
         button(look, "log", text("log"), emoji="📜"),
         button(look, "export", text("export"), emoji="💾"),
     ]

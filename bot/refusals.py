@@ -9,6 +9,8 @@ from storage import StorageError
 from tables import NotYourTurn, StaleTable, Table, TableError
 from texts import Texts, UnknownTextError
 
+PERMISSIONS = "permissions"
+"""Under this name a refusal tells what the bot is not allowed, as Discord's API calls it."""
 REFUSALS = (TableError, GameError, StorageError)
 Refusal: TypeAlias = TableError | GameError | StorageError
 """Everything that is refused in an orderly way. Anything else is a defect of ours."""
@@ -23,7 +25,7 @@ def wording(error: Refusal, text: Texts, table: Table | None = None) -> str:
     if isinstance(error, StorageError):
         return text("refused-storage")
     try:
-        return text(f"refused-{error.code}", **_values(error.data))
+        return text(f"refused-{error.code}", **_values(error.data, text))
     except UnknownTextError:
         return text("refused-other", code=error.code)
 
@@ -33,8 +35,10 @@ def _acting(table: Table, text: Texts) -> str:
     return ", ".join(f"<@{seat.user}>" if seat.user else text("ai", level=seat.ai or "") for seat in seats)
 
 
-def _values(data: dict[str, Any]) -> dict[str, str | int]:
+def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
     """What a text may be filled with."""
+    if PERMISSIONS in data:
+        data = {**data, PERMISSIONS: tuple(text(f"permission-{name}") for name in data[PERMISSIONS])}
     return {
         key: value
         if isinstance(value, int)

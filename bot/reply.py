@@ -27,11 +27,17 @@ class Reply:
     """One interaction's answer: its own message, or the one clicked, shown anew as often as needed."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], *, updates: bool = False, private: bool = True
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        updates: bool = False,
+        private: bool = True,
+        calls: Sequence[int] = (),
     ) -> None:
         self._interaction = interaction
         self._updates = updates
         self._private = private
+        self._calls = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
         self._message: discord.InteractionMessage | discord.WebhookMessage | None = None
 
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
@@ -50,7 +56,7 @@ class Reply:
             await response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
             return
         sent = await response.send_message(
-            view=view, files=files, ephemeral=self._private, allowed_mentions=NOBODY
+            view=view, files=files, ephemeral=self._private, allowed_mentions=self._calls
         )
         message = sent.resource
         self._message = message if isinstance(message, discord.InteractionMessage) else None
@@ -64,8 +70,12 @@ class Reply:
             )
         else:
             self._message = await interaction.followup.send(
-                view=view, files=files, ephemeral=self._private, allowed_mentions=NOBODY, wait=True
+                view=view, files=files, ephemeral=self._private, allowed_mentions=self._calls, wait=True
             )
+
+    async def message_id(self) -> int:
+        """Of the answer that was shown."""
+        return (self._message or await self._interaction.original_response()).id
 
     async def tell(self, text: str) -> None:
         """A private word that leaves the message that was clicked as it is."""

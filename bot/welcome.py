@@ -10,7 +10,7 @@ from discord import ui
 from bot.clicks import Click
 from bot.components import Look, button, framed, row
 from bot.ids import ClickId
-from bot.reply import Reply
+from bot.opening import Openings
 from bot.words import language_of, words
 from tables import Opening
 
@@ -45,22 +45,7 @@ class Welcome:
 
     async def play(self, click: Click) -> None:
         """A table with two AIs, started at once, in a thread of its own where the channel is busy."""
-        interaction = click.interaction
-        language = self._service.language(interaction)
-        channel = await self._place(
-            interaction, words(language)("thread-alone", who=interaction.user.display_name)
-        )
-        opening = Opening(
-            GAME, channel, click.user, interaction.guild_id, 1 + len(AIS), language=language, ais=AIS
-        )
-        table = await self._service.house.lobby.open(opening, request=click.request)
-        await self._service.house.lobby.start(table.id, click.user, request=f"{click.request}:start")
-        await Reply(interaction).tell(words(language)("game-opened", where=f"<#{channel}>"))
-
-    async def _place(self, interaction: discord.Interaction[discord.Client], name: str) -> int:
-        here = interaction.channel
-        busy = await self._service.house.table_in(interaction.channel_id or 0)
-        if busy is None or not busy.unfinished or not isinstance(here, discord.TextChannel):
-            return interaction.channel_id or 0
-        thread = await here.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
-        return thread.id
+        language = self._service.language(click.interaction)
+        seats = 1 + len(AIS)
+        opening = Opening(GAME, 0, click.user, click.interaction.guild_id, seats, language=language, ais=AIS)
+        await Openings(self._service).alone(click, opening)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 
-from tables.values import LOBBY, RUNNING, Table
+from tables.values import RUNNING, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -93,9 +93,9 @@ NOTHING = Consequences()
 def plain(change: Change) -> Consequences:
     """One post a turn, AI turns in a row gathered into one, and one for whatever else happens in a game.
 
-    Nothing for a lobby: its card is edited in answer to the click.
+    Nothing for a lobby, whose card is edited in answer to the click, nor for what is agreed anew.
     """
-    if change.before.status == change.after.status == LOBBY:
+    if change.after.started_at is None or change.kind == CONFIGURED:
         return NOTHING
     if change.kind == ACTED:
         return _turn(change)

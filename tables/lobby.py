@@ -172,7 +172,10 @@ class Lobby:
         settings: dict[str, Any] | None = None,
         request: str | None = None,
     ) -> Table:
-        """The owner changes what is agreed; None leaves a thing as it is. Raises Refused, IllegalSetup."""
+        """The owner changes what is agreed; None leaves a thing as it is. Raises Refused, IllegalSetup.
+
+        Once the game has begun, the language and the settings alone can be changed.
+        """
         async with self._desk.at(table_id, by, request) as file:
             if file.request is not None:
                 return table_value(file.table, file.seats)
@@ -248,14 +251,15 @@ class Lobby:
 
     async def _check_room(self, opening: Opening) -> None:
         read, limits = self._desk.database.read, self._desk.limits
-        busy = await read(readings.unfinished_in, opening.channel)
-        if busy is not None:
-            raise ChannelBusy("channel-busy", channel=opening.channel, table=busy)
         owned, housed = await read(readings.unfinished_counts, opening.owner, opening.guild)
         if owned >= limits.per_person:
             raise LimitReached("person", limit=limits.per_person)
         if housed >= limits.per_guild:
             raise LimitReached("guild", limit=limits.per_guild)
+        # Asked last: whoever is told to go elsewhere has a table to take there.
+        busy = await read(readings.unfinished_in, opening.channel)
+        if busy is not None:
+            raise ChannelBusy("channel-busy", channel=opening.channel, table=busy)
 
     def _row(self, opening: Opening, options: dict[str, str]) -> TableRow:
         return TableRow(
@@ -303,8 +307,11 @@ def _lobby(file: TableFile) -> TableFile:
     return file
 
 
-def _owned(file: TableFile, by: int) -> TableFile:
-    if _lobby(file).table.owner_id != by:
+def _owned(file: TableFile, by: int, *, running: bool = False) -> TableFile:
+    """A lobby of that person's, or if it may be `running` any unfinished table."""
+    if not running or file.table.status != RUNNING:
+        _lobby(file)
+    if file.table.owner_id != by:
         raise Refused("not-owner", owner=file.table.owner_id)
     return file
 

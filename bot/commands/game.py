@@ -1,4 +1,4 @@
-"""`/game …`: opening a table and looking after the one of this channel."""
+"""`/game …`: opening a table, and everything about the one of this channel."""
 
 from __future__ import annotations
 
@@ -7,92 +7,156 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.clicks import Click
-from bot.ids import ClickId
-from bot.lobby import Lobbies
-from bot.reply import Reply
-from bot.turns import Turns
+from bot.commands.counter import EVERYWHERE, INSTALLED
+from bot.commands.wording import explained, spoken
+from bot.opening import Openings
+from bot.settings import THEME
 from bot.words import words
-from tables import ChannelBusy, NoSuchTable, Opening, Table
+from tables import Access, Opening, Refused
+from texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.answering import Answering
-    from bot.service import Service
+    from bot.commands.counter import Counter
 
 Interaction = discord.Interaction[Any]
 
+HERE = {
+    "status": "status",
+    "board": "board",
+    "mine": "mines",
+    "orders": "cards",
+    "delivered": "secrets",
+    "log": "log",
+    "replay": "replay",
+    "undo": "undo",
+    "settings": "options",
+    "leave": "go",
+    "end": "end",
+    "export": "export",
+}
+"""Commands about the table of this channel, and the verbs they share with buttons."""
 
-def game_commands(service: Service, answering: Answering) -> app_commands.Group:
-    text = words("en")
-    group = app_commands.Group(name="game", description=text("command-game"))
-    choices = [app_commands.Choice(name=face.title(text), value=key) for key, face in service.faces.items()]
 
-    @group.command(name="new", description=text("command-game-new"))
-    @app_commands.describe(game=text("option-game"), seats=text("option-seats"))
-    @app_commands.choices(game=choices)
-    async def new(interaction: Interaction, game: str, seats: int | None = None) -> None:
-        opening = _Opening(service, interaction)
-        await answering(interaction, lambda: opening.open(game, seats), private=False)
-
-    @group.command(name="board", description=text("command-game-board"))
-    async def board(interaction: Interaction) -> None:
-        async def show() -> None:
-            table = await table_here(service, interaction)
-            await Turns(service).open(Click(interaction, ClickId("turn", table.id, table.version)))
-
-        await answering(interaction, show)
-
+def game_commands(counter: Counter) -> app_commands.Group:
+    group = app_commands.Group(
+        name="game",
+        description=explained("command-game"),
+        allowed_contexts=EVERYWHERE,
+        allowed_installs=INSTALLED,
+    )
+    _add_new(group, counter)
+    for name, verb in HERE.items():
+        _add_here(group, counter, name, verb)
     return group
 
 
-async def table_here(service: Service, interaction: Interaction) -> Table:
-    """The table of the channel a command was used in. Raises NoSuchTable."""
-    table = await service.house.table_in(interaction.channel_id or 0)
-    if table is None:
-        raise NoSuchTable("no-table")
-    return table
+def _add_here(group: app_commands.Group, counter: Counter, name: str, verb: str) -> None:
+    @group.command(name=name, description=explained(f"command-game-{name}"))
+    async def command(interaction: Interaction) -> None:
+        await counter.ask_here(interaction, verb)
 
 
-class _Opening:
-    """Opens a table here, or in a thread of its own where one is being played already."""
+def _add_new(group: app_commands.Group, counter: Counter) -> None:
+    service = counter.service
+    games = [app_commands.Choice(name=spoken(face.title), value=key) for key, face in service.faces.items()]
+    languages = [
+        app_commands.Choice(name=explained(f"language-{language}"), value=language) for language in LANGUAGES
+    ]
+    themes = [
+        app_commands.Choice(name=explained(f"setting-theme-{choice}"), value=choice)
+        for choice in THEME.choices
+    ]
 
-    def __init__(self, service: Service, interaction: Interaction) -> None:
-        self._service = service
-        self._interaction = interaction
-        self._lobbies = Lobbies(service)
+    @group.command(name="new", description=explained("command-game-new"))
+    @app_commands.describe(
+        game=explained("option-game"),
+        seats=explained("option-seats"),
+        options=explained("option-options"),
+        language=explained("option-language"),
+        role=explained("option-role"),
+        invite=explained("option-invite"),
+        invite2=explained("option-invite-more"),
+        invite3=explained("option-invite-more"),
+        only_invited=explained("option-only-invited"),
+        theme=explained("option-theme"),
+    )
+    @app_commands.choices(game=games, language=languages, theme=themes)
+    async def new(  # noqa: PLR0917  # Discord gives them by name
+        interaction: Interaction,
+        game: str,
+        seats: app_commands.Range[int, 1, 6] | None = None,
+        options: str = "",
+        language: str | None = None,
+        role: discord.Role | None = None,
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+        only_invited: bool = False,  # Discord gives it by name
+        theme: str = THEME.choices[0],
+    ) -> None:
+        async def handle() -> None:
+            guests = [one for one in (invite, invite2, invite3) if one is not None]
+            opening = Opening(
+                game=game,
+                channel=interaction.channel_id or 0,
+                owner=interaction.user.id,
+                guild=interaction.guild_id,
+                seats=seats,
+                options=chosen_options(options),
+                language=language or service.language(interaction),
+                access=_access(role, only_invited=only_invited),
+                settings={THEME.key: theme},
+                invited=_people(guests),
+            )
+            await Openings(service).new(interaction, opening)
 
-    async def open(self, game: str, seats: int | None) -> None:
-        interaction = self._interaction
-        try:
-            table = await self._opened(interaction.channel_id or 0, game, seats)
-        except ChannelBusy:
-            await self._in_thread(game, seats)
-            return
-        await Reply(interaction, private=False).show(self._lobbies.card(table))
-        card = await interaction.original_response()
-        await self._noted(table, card.id)
+        await counter.answering(interaction, handle, private=False)
 
-    async def _in_thread(self, game: str, seats: int | None) -> None:
-        interaction, channel = self._interaction, self._interaction.channel
-        if not isinstance(channel, discord.TextChannel):
-            raise ChannelBusy("channel-busy", channel=interaction.channel_id)
-        text = words(self._service.language(interaction))
-        name = f"{self._service.faces[game].title(text)} · {interaction.user.display_name}"[:100]
-        thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        table = await self._opened(thread.id, game, seats)
-        card = await thread.send(view=self._lobbies.card(table))
-        await self._noted(table, card.id)
-        await Reply(interaction).tell(text("opened-thread", thread=thread.mention))
+    @new.autocomplete("options")
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return suggested_options(counter, interaction, typed)
 
-    async def _opened(self, channel: int, game: str, seats: int | None) -> Table:
-        interaction = self._interaction
-        opening = Opening(
-            game, channel, interaction.user.id, interaction.guild_id, seats, language=self._language()
-        )
-        return await self._service.house.lobby.open(opening, request=f"{interaction.id}:{channel}")
 
-    def _language(self) -> str:
-        return self._service.language(self._interaction)
+def chosen_options(typed: str) -> dict[str, str]:
+    """`orders=dealt, start=first-seat` as options of a game. Raises Refused."""
+    pairs = [part.strip().partition("=") for part in typed.split(",") if part.strip()]
+    if any(not (key and sign and value) for key, sign, value in pairs):
+        raise Refused("options-unread", typed=typed[:50])
+    return {key.strip(): value.strip() for key, _, value in pairs}
 
-    async def _noted(self, table: Table, message: int) -> None:
-        await self._service.house.outbox.note_post(table.id, "card", channel=table.channel, message=message)
+
+def suggested_options(
+    counter: Counter, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """What was chosen so far with one choice more, in words."""
+    service, key = counter.service, str(getattr(interaction.namespace, "game", ""))
+    if key not in service.faces:
+        return []
+    face, text = service.faces[key], words(service.language(interaction))
+    kept = [part.strip() for part in typed.split(",")[:-1] if part.strip()]
+    last = typed.rpartition(",")[2].strip().casefold()
+    done = {part.partition("=")[0] for part in kept}
+    found = []
+    for option in service.house.games[key].options:
+        if option.key in done:
+            continue
+        for choice in option.choices[1:]:
+            said = f"{face.option(text, option.key)}: {face.option(text, option.key, choice)}"
+            value = f"{option.key}={choice}"
+            if last in said.casefold() or last in value:
+                name = " · ".join((*kept, said))[:100]
+                found.append(app_commands.Choice(name=name, value=", ".join((*kept, value))[:100]))
+    return found[:25]
+
+
+def _access(role: discord.Role | None, *, only_invited: bool) -> Access:
+    if only_invited:
+        return Access("invited")
+    return Access("role", role.id) if role is not None else Access()
+
+
+def _people(guests: list[discord.User]) -> tuple[int, ...]:
+    """Raises Refused for bots, who cannot click."""
+    if any(guest.bot for guest in guests):
+        raise Refused("no-bots")
+    return tuple(guest.id for guest in guests)

@@ -7,40 +7,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.naming import mention
-from bot.reply import Reply, said
-from bot.words import words
-from tables import Table
+from bot.commands.counter import EVERYWHERE, INSTALLED
+from bot.commands.wording import explained
 
 if TYPE_CHECKING:
-    from bot.answering import Answering
-    from bot.service import Service
+    from bot.commands.counter import Counter
 
 
-def tables_command(service: Service, answering: Answering) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name="tables", description=words("en")("command-tables"))
+def tables_command(counter: Counter) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name="tables", description=explained("command-tables"))
     async def tables(interaction: discord.Interaction[Any]) -> None:
-        await answering(interaction, lambda: show(interaction))
+        await counter.ask(interaction, "tables")
 
-    async def show(interaction: discord.Interaction[Any]) -> None:
-        text = words(service.language(interaction))
-        found = await service.house.tables_of(interaction.user.id, interaction.guild_id)
-        lines = [
-            text(
-                "tables-line",
-                game=service.faces[table.game].title(text),
-                where=f"<#{table.channel}>",
-                who=", ".join(_waited_for(table)),
-            )
-            for table in found
-        ]
-        await Reply(interaction).show(
-            said("\n".join([f"### {text('tables-title')}", *lines]) if lines else text("tables-none"))
-        )
-
+    tables.allowed_contexts, tables.allowed_installs = EVERYWHERE, INSTALLED
     return tables
-
-
-def _waited_for(table: Table) -> list[str]:
-    seats = table.to_act or range(len(table.seats))
-    return [mention(table.seats[seat], table.language) for seat in seats]

@@ -27,13 +27,14 @@ Events: TypeAlias = tuple[Any, ...]
 def board(view: View, events: Events, names: Names, style: Style) -> Picture:
     """With what the events changed outlined."""
     words = descriptions.describe_board(view, _setting(names, style), events)
-    return Picture("board.png", words.alt, partial(_draw_board, view, events, _setting(names, style)))
+    drawing = partial(_draw_board, view, events, _setting(names, style))
+    return Picture("board.png", words.alt, drawing, words.full)
 
 
 def mine(view: View, seat: int, events: Events, names: Names, style: Style) -> Picture:
     words = descriptions.describe_mine(view, seat, _setting(names, style))
     drawing = partial(_draw_mine, view, seat, events, _setting(names, style))
-    return Picture(f"mine-{names.colours[seat]}.png", words.alt, drawing)
+    return Picture(f"mine-{names.colours[seat]}.png", words.alt, drawing, words.full)
 
 
 def post_pictures(passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
@@ -66,7 +67,8 @@ def delivered(view: View, seat: int, names: Names, style: Style) -> Picture | No
 
 def _tray(tray: Tray, names: Names, style: Style) -> Picture:
     words = descriptions.describe_tray(tray, _setting(names, style))
-    return Picture(f"{tray.kind}.png", words.alt, partial(_draw_tray, tray, _setting(names, style)))
+    drawing = partial(_draw_tray, tray, _setting(names, style))
+    return Picture(f"{tray.kind}.png", words.alt, drawing, words.full)
 
 
 def shift_sheets(told: Sequence[Told], names: Names, style: Style) -> Iterator[tuple[ShiftScored, Picture]]:
@@ -77,9 +79,8 @@ def shift_sheets(told: Sequence[Told], names: Names, style: Style) -> Iterator[t
 
 def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
     words = descriptions.describe_shift_sheet(event, _setting(names, style))
-    return Picture(
-        f"shift-{event.shift}.png", words.alt, partial(_draw_shift_sheet, event, _setting(names, style))
-    )
+    drawing = partial(_draw_shift_sheet, event, _setting(names, style))
+    return Picture(f"shift-{event.shift}.png", words.alt, drawing, words.full)
 
 
 def final_sheets(turns: Sequence[Passage], names: Names, style: Style) -> tuple[Picture, ...]:
@@ -88,9 +89,11 @@ def final_sheets(turns: Sequence[Passage], names: Names, style: Style) -> tuple[
     sheet = descriptions.describe_final_sheet(view, _setting(names, style))
     went = course([turns[0].before, *(turn.view for turn in turns)])
     chart = descriptions.describe_chart(went, _setting(names, style))
+    final = partial(_draw_final_sheet, view, _setting(names, style))
+    line = partial(_draw_chart, went, _setting(names, style))
     return (
-        Picture("final.png", sheet.alt, partial(_draw_final_sheet, view, _setting(names, style))),
-        Picture("course.png", chart.alt, partial(_draw_chart, went, _setting(names, style))),
+        Picture("final.png", sheet.alt, final, sheet.full),
+        Picture("course.png", chart.alt, line, chart.full),
     )
 
 

@@ -2,8 +2,20 @@
 
 ai-random = Random player
 ai-greedy = Greedy player
-seat-open = open
+seat-open = open seat
 seat-reserved = kept for { $who }
+
+## Languages, colours
+language-en = English
+language-pl = Polish
+language-hu = Hungarian
+language-de = German
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-purple = Purple
+colour-yellow = Yellow
+colour-white = White
 
 ## The lobby
 card-title = { $game } · a table for { $seats } · host: { $host }
@@ -12,11 +24,60 @@ card-gone = This table was given up.
 join = Join
 leave = Leave
 options = Options
-options-title = What you play
 add-ai = Add an AI …
 start = Start
-seats = { $count } seats
+seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 seats-prompt = Seats
+invitation = { $who }, { $host } keeps a seat for you at this table. Press Join on its card.
+
+## What a table agrees on
+options-title = What this table plays
+options-game = Game
+options-table = Table
+options-clock = Clock
+options-people = People
+options-hosts = { $host } hosts this table and can change this.
+setting-theme = Pictures
+setting-theme-dark = dark pictures
+setting-theme-light = light pictures
+language-prompt = Language of the posts
+access-prompt = Who may join
+access-choice-anyone = Anyone may join
+access-choice-role = Those with a role
+access-choice-invited = Those I invite
+access-anyone = anyone may join
+access-role = for { $role }
+access-invited = by invitation
+role-prompt = Choose the role …
+invite-prompt = Keep a seat for …
+dismiss-prompt = Free the seat of …
+colour-prompt = Your colour
+
+## What a table agrees on about time
+agreed-clock = Clock
+agreed-clock-none = No clock
+agreed-clock-turn = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+}
+agreed-clock-bank = { $days ->
+    [one] A day a turn and { $days } more for the game
+   *[other] A day a turn and { $days } more for the game
+}
+agreed-pauses = When the clock stands still
+agreed-pauses-never = The clock never stands still
+agreed-pauses-nights = The clock stands still at night
+agreed-pauses-weekends = The clock stands still at weekends
+agreed-pauses-nights-weekends = The clock stands still at night and at weekends
+agreed-expiry = When time is up
+agreed-expiry-ai-turn = When time is up, an AI plays this turn
+agreed-expiry-ai-seat = When time is up, an AI plays until the player is back
+agreed-expiry-vote = When time is up, the others vote
+refused-no-such-choice = That choice is not offered. Pick one from the list.
+refused-no-such-reminders = Reminders come after 1 to 336 hours, each later than the one before. Pick one of the choices.
 
 ## The post of a table
 game-began = The game begins.
@@ -41,12 +102,11 @@ won = { $winners ->
     [one] { $who } wins with { $points } points!
    *[other] { $who } share the victory with { $points } points!
 }
-take-turn = Take your turn
-mines = Mines
-orders = Orders
+board = Board
 log = Log
 rules = Rules
 rematch = Rematch
+replay = Replay
 export = Export
 
 ## Votes
@@ -79,59 +139,169 @@ refused-not-your-turn = It is the turn of { $who }. You can look around with the
 refused-not-at-table = You have no seat at this table.
 refused-storage = That could not be saved, and nothing was changed. Please try again in a minute.
 refused-other = That is not possible now ({ $code }). Nothing was changed.
-refused-defect = That did not work, and nothing was changed. Reference { $reference }.
-refused-unknown-button = This button is none that I know. Use /game board to see the table.
-refused-not-owner = Only the host of the table can do that.
-refused-table-full = All seats are taken.
-refused-invited-only = Only invited people can join this table.
+refused-defect = That did not work, and nothing was changed. Reference { $reference }: whoever runs the bot finds it in the log.
+refused-unknown-button = I do not know this button any more. Type /game status to see how the table stands.
+refused-no-such-table = This table is not there any more. Open a new one with /game new.
+refused-unknown-command = This command has changed. Reload Discord (Ctrl + R, or close and open the app) and try again.
+refused-not-owner = Only <@{ $owner }>, who hosts this table, can do that.
+refused-table-full = All { $seats } seats are taken.
+refused-seats-reserved = The seats left are kept for people who were invited. Ask the host to free one.
+refused-too-many-seated = { $seated } seats are held already. Free some before there are only { $seats }.
+refused-seat-count = This game is played with { $possible } seats, not with { $seats }.
+refused-leave-instead = To give up your own seat, press Leave on the card.
+refused-seat-open = Nobody holds that seat any more.
+refused-no-such-colour = There is no such colour at this table.
+refused-invited-only = Only invited people can join this table. Ask the host to keep a seat for you.
 refused-role-needed = To join this table you need the role <@&{ $role }>.
-refused-channel-busy = There is an unfinished table in this channel.
-refused-no-table = There is no table in this channel. Open one with /game new.
+refused-role-missing = The host has not chosen yet which role is asked for. Try again in a moment.
+refused-no-bots = Bots cannot be invited. For an AI, use the list on the card.
+refused-channel-busy = There is a table here already, and no thread can be opened in this place. Finish it, or end it with /game end, before you open another.
+refused-bot-lacks = To host a table here I lack: { $permissions }. Somebody who manages this server can give me that, in the settings of the channel or of my role.
+refused-no-thread = There is a table in this channel already, and I may not open a thread for another. Somebody who manages this server can let me create public threads.
+refused-person = You have { $limit } unfinished tables, and more are not allowed here. Finish one first: /tables lists them.
+refused-guild = This server has { $limit } unfinished tables, and more are not allowed. Finish one first.
+refused-no-table = There is no table in this channel. Open one with /game new, or find yours with /tables.
 refused-over = This game is over.
+refused-not-over = The game is not over yet.
 refused-not-started = The game has not begun yet.
 refused-not-a-lobby = The game has begun already.
+refused-not-running = The game is not under way.
 refused-nothing-planned = There is nothing to take back.
+refused-nothing-to-undo = You have taken no turn yet that could be taken back.
+refused-nothing-to-replay = Nothing has happened yet that could be shown.
+refused-asked-already = That was asked already. The others can answer in the channel.
+refused-vote-over = That question is decided.
+refused-no-vote = You are not among those who are asked.
+refused-options-unread = I cannot read “{ $typed }”. Choose options from the list that opens while you type, or leave them out and press Options on the card.
+refused-unknown-option = This game has no option “{ $option }”. Choose from the list that opens while you type.
+refused-unknown-choice = The option “{ $option }” cannot be “{ $choice }”. Choose from the list that opens while you type.
+refused-unknown-game = I do not know that game.
+refused-no-such-topic = No page of the rules speaks of “{ $topic }”. Choose from the list that opens while you type.
+refused-no-such-time-zone = I do not know the time zone “{ $time_zone }”. Type the nearest large city and choose from the list.
+refused-table-frozen = This table was begun with another version of the game and cannot go on with this one. Nothing of it is lost.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-create_public_threads = Create Public Threads
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-use_external_emojis = Use External Emoji
 
 ## Looking around
 whose = Whose …
 nothing-there = There is nothing to see yet.
+only-you = Only you can see this.
+status-lobby = The table is open, and { $host } starts it.
+status-turn = { $count ->
+    [one] { $who } is to act, since { $since }.
+   *[other] { $who } are to act, since { $since }.
+}
+status-post = [Go to the newest post]({ $link })
+card-anew = Show the card here
+page = Page { $page } of { $pages }
+leaf-first = First
+leaf-previous = Back
+leaf-next = On
+leaf-last = Last
+replay-title = Turn { $turn } of { $turns } · { $standing }
+film = Show as a film
 opened-thread = This channel has a table already, so I opened a thread: { $thread }
+
+## Leaving and ending
+left-lobby = You have given up your seat.
+leave-sure = If you leave, the { $ai } takes your seat and plays on. You cannot come back to it.
+leave-yes = Leave for good
+left = You have left the table.
+end-sure = This ends the game for everybody, without a winner. It cannot be taken back.
+end-sure-lobby = This closes the table before it has begun.
+end-yes = End the table
+ended = The table has ended.
+end-ask = Only { $host }, who hosts this table, or a moderator ends it at once. You can ask the others: if more than half agree, it ends without a winner.
+end-ask-yes = Ask the others
+vote-asked = The others are asked in the channel.
+undone-at-once = Your last turn was taken back.
+
+## Tables, figures
+tables-title = Your tables
+tables-none = You sit at no table here. Open one with /game new, or press the button to see how this works.
+tables-yours = - **It is your turn** · [{ $game }]({ $link }) in { $where } · since { $since }
+tables-theirs = - [{ $game }]({ $link }) in { $where } · { $who } to act, since { $since }
+tables-lobby = - [{ $game }]({ $link }) in { $where } · not begun, { $taken } of { $seats } seats taken
+tables-more = … and { $count } more.
+stats-title = { $who } at { $game }
+stats-none = No game finished here yet.
+stats-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins ->
+    [one] { $wins } won
+   *[other] { $wins } won
+}
+stats-points = Best { $best } points, { $average } on average
+stats-rating = Rating { $rating }, from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against people
+stats-parts = On average: { $parts }
+leaderboard-title = The best at { $game } here
+leaderboard-line = { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won
+leaderboard-none = Nobody has finished a game against other people here yet.
+leaderboard-note = The rating grows with games won against strong people. Games against AIs do not count.
+
+## What people choose for themselves
+me-title = How I speak to you
+me-language = The language of everything only you see:
+me-language-discord = As my Discord
+me-pictures = Pictures
+me-pictures-shown = Show pictures
+me-pictures-described = Describe pictures in words as well
+me-zone = Your time zone is { $zone }, where it is { $now } now. Change it with the option of /me.
+me-no-zone = I do not know your time zone yet. Choose it with the option of /me, and no reminder comes at night.
+me-note = This holds at all your tables. Nobody else sees it.
+
+## Commands
 command-game = Play board games here
 command-game-new = Open a table
-command-game-board = Look at the board of this channel's table
-command-tables = All your tables here and whose turn it is
+command-game-status = Whose turn it is, the points, and what was agreed
+command-game-board = Look at the board
+command-game-mine = Look at your mine, or what else is yours, or at somebody else's
+command-game-orders = Look at the orders waiting to be filled
+command-game-delivered = Look at the orders you have delivered; only you see them
+command-game-log = Read what has happened so far
+command-game-replay = See the game again, turn by turn or as a film
+command-game-undo = Ask the others to let you take back your last turn
+command-game-settings = See or change what the table agreed on
+command-game-leave = Give up your seat; an AI plays on for you
+command-game-end = End the table before the game is over
+command-game-export = Get the record of a finished game as a file
+command-tables = All your tables, whose turn it is, and the way there
+command-stats = How somebody has played so far
+command-leaderboard = The best players here
+command-rules = Read the rules, by topic or by any word in them
+command-help = What this is and how to begin
+command-me = Your language, your time zone, and pictures in words
 option-game = Which game
 option-seats = How many seats
-tables-title = Your tables
-tables-none = You sit at no table here. Open one with /game new.
-tables-line = { $game } in { $where } · { $who }
+option-options = How it is played; choose from the list
+option-language = The language of the posts
+option-role = Only people with this role may join
+option-invite = Keep a seat for this person
+option-invite-more = Keep a seat for this person, too
+option-only-invited = Only people you invite may join
+option-theme = Light or dark pictures
+option-person = Whose figures; your own, unless you choose somebody
+option-time-zone = The nearest large city
+option-topic = What you want to know about
 
-## Welcome
+## Help and welcome
+help = Help
+help-title = Board games in this channel
+help-how = Here you play { $games } at your own pace, with people or against AIs. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.
+rules-more = More of the rules …
 welcome = ### Glück auf!
     Here you play { $game } at your own pace: a turn takes a few clicks, and the table waits for you for days if need be. Press the button for a game with two AIs, or open a table for your friends with `/game new`.
 play-now = Play now with two AIs
-thread-alone = { $who } and two AIs
 game-opened = Your table is open in { $where }. Take your turn there.
-
-## What a table agrees on about time
-agreed-clock = Clock
-agreed-clock-none = No clock
-agreed-clock-turn = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
-}
-agreed-clock-bank = { $days ->
-    [one] A day a turn and { $days } more for the game
-   *[other] A day a turn and { $days } more for the game
-}
-agreed-pauses = When the clock stands still
-agreed-pauses-never = The clock never stands still
-agreed-pauses-nights = The clock stands still at night
-agreed-pauses-weekends = The clock stands still at weekends
-agreed-pauses-nights-weekends = The clock stands still at night and at weekends
-agreed-expiry = When time is up
-agreed-expiry-ai-turn = When time is up, an AI plays this turn
-agreed-expiry-ai-seat = When time is up, an AI plays until the player is back
-agreed-expiry-vote = When time is up, the others vote
-refused-no-such-choice = That choice is not offered. Pick one from the list.
-refused-no-such-reminders = Reminders come after 1 to 336 hours, each later than the one before. Pick one of the choices.

@@ -1,0 +1,61 @@
+"""`/help`: what this is and what can be typed, in one message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+
+from bot.clicks import Click
+from bot.components import Look, button, framed, row
+from bot.ids import ClickId
+from bot.reply import Reply
+from bot.words import words
+
+if TYPE_CHECKING:
+    from bot.service import Service
+
+TOLD = (
+    "game new",
+    "tables",
+    "game status",
+    "game board",
+    "game log",
+    "game settings",
+    "game undo",
+    "game replay",
+    "rules",
+    "stats",
+    "leaderboard",
+    "me",
+)
+"""The commands worth knowing first, in the order in which one needs them."""
+
+
+class Helping:
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def help(self, click: Click) -> None:
+        text = words(self._service.language(click.interaction))
+        look = Look(ClickId("help"), text, self._service.emojis.get)
+        games = ", ".join(face.title(text) for face in self._service.faces.values())
+        lines = [f"{self._service.links.to(name)} · {text(_explaining(name))}" for name in TOLD]
+        await Reply(click.interaction, updates=click.in_private).show(
+            framed(
+                look,
+                ui.TextDisplay(f"### {text('help-title')}\n{text('help-how', games=games)}"),
+                ui.TextDisplay("\n".join(lines)),
+                row(
+                    button(look, "play", text("play-now"), emoji="⛏️", style=discord.ButtonStyle.primary),
+                    button(look, "tables", text("tables-title"), emoji="🪑"),
+                    button(look, "rules-of", text("rules"), emoji="📖"),
+                ),
+            )
+        )
+
+
+def _explaining(command: str) -> str:
+    """The text that explains a command, also in Discord's own list."""
+    return f"command-{command.replace(' ', '-')}"

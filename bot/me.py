@@ -1,0 +1,95 @@
+"""`/me`: what people choose for themselves, in one private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import ui
+
+from bot.clicks import Click
+from bot.components import Look, framed, picker, row, small
+from bot.ids import ClickId
+from bot.persons import DESCRIBE
+from bot.reply import Reply
+from bot.words import words
+from tables import Person, Refused
+from texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.service import Service
+
+AS_DISCORD = "discord"
+"""The language of the person's Discord, unless they choose another."""
+PICTURES = ("shown", "described")
+
+
+class Me:
+    """The panel, and every choice made in it. A choice is in force with the next answer."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def me(self, click: Click) -> None:
+        """Shows the panel, after making the choice that came with the click."""
+        match click.id.detail:
+            case "":
+                pass
+            case "language":
+                await self._language(click)
+            case "pictures":
+                await self._pictures(click)
+            case "zone":
+                await self._service.persons.choose(click.user, time_zone=click.picked)
+            case _:
+                raise Refused("unknown-button")
+        person = await self._service.persons.meet(click.user)
+        await Reply(click.interaction, updates=click.in_private).show(self._panel(click, person))
+
+    async def _language(self, click: Click) -> None:
+        if click.picked not in (AS_DISCORD, *LANGUAGES):
+            raise Refused("unknown-button")
+        language = None if click.picked == AS_DISCORD else click.picked
+        await self._service.persons.choose(click.user, language=language)
+
+    async def _pictures(self, click: Click) -> None:
+        if click.picked not in PICTURES:
+            raise Refused("unknown-button")
+        before = self._service.persons.get(click.user).accessibility
+        described = click.picked == "described"
+        await self._service.persons.choose(click.user, accessibility={**before, DESCRIBE: described})
+
+    def _panel(self, click: Click, person: Person) -> ui.LayoutView:
+        text = words(self._service.language(click.interaction))
+        look = Look(ClickId("me"), text, self._service.emojis.get)
+        spoken = [(AS_DISCORD, text("me-language-discord"))]
+        spoken += [(language, text(f"language-{language}")) for language in LANGUAGES]
+        described = PICTURES[bool(person.accessibility.get(DESCRIBE))]
+        pictures = [(choice, text(f"me-pictures-{choice}")) for choice in PICTURES]
+        return framed(
+            look,
+            ui.TextDisplay(f"### {text('me-title')}\n{_zone(person, look)}"),
+            ui.TextDisplay(text("me-language")),
+            _list(look, "language", spoken, person.language or AS_DISCORD),
+            ui.TextDisplay(text("me-pictures")),
+            _list(look, "pictures", pictures, described),
+            ui.TextDisplay(small(text("me-note"))),
+        )
+
+
+def _zone(person: Person, look: Look) -> str:
+    if person.time_zone is None:
+        return look.text("me-no-zone")
+    now = datetime.now(UTC).astimezone(ZoneInfo(person.time_zone))
+    return look.text("me-zone", zone=person.time_zone.replace("_", " "), now=f"{now:%H:%M}")
+
+
+def _list(look: Look, detail: str, choices: Sequence[tuple[str, str]], chosen: str) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(label=label[:100], value=value, default=value == chosen)
+        for value, label in choices
+    ]
+    return row(picker(look, "me", look.text(f"me-{detail}"), options, detail=detail))

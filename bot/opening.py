@@ -1,0 +1,118 @@
+"""Opening a table: here, or where one is being played already in a thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from msgspec.structs import replace
+
+from bot.clicks import Click
+from bot.lobby import Lobbies
+from bot.reply import Reply
+from bot.standing import check_allowed
+from bot.words import words
+from tables import ChannelBusy, Opening, Refused, Table
+
+if TYPE_CHECKING:
+    from bot.service import Service
+
+Interaction = discord.Interaction[Any]
+OpenIn = Callable[[int], Awaitable[Table]]
+"""Opens the table in that channel. Raises ChannelBusy."""
+
+THREAD_NAME = 100
+WEEK: Final = 10080
+"""Minutes after which Discord hides a silent thread: the longest there is."""
+
+
+class Openings:
+    """Every way to a new table."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._lobby = service.house.lobby
+
+    async def new(self, interaction: Interaction, opening: Opening) -> None:
+        """With its card, on which people sit down."""
+
+        async def open_in(channel: int) -> Table:
+            return await self._lobby.open(
+                replace(opening, channel=channel), request=f"{interaction.id}:{channel}"
+            )
+
+        await self._present(interaction, await self._placed(interaction, opening.game, open_in))
+
+    async def rematch(self, click: Click) -> None:
+        """Like one that ended, with seats kept for the same people."""
+        old = await self._service.house.table(click.id.table)
+
+        async def open_in(channel: int) -> Table:
+            return await self._lobby.rematch(
+                old.id, click.user, channel, request=f"{click.request}:{channel}"
+            )
+
+        await self._present(click.interaction, await self._placed(click.interaction, old.game, open_in))
+
+    async def alone(self, click: Click, opening: Opening) -> None:
+        """Against AIs, begun at once."""
+
+        async def open_in(channel: int) -> Table:
+            return await self._lobby.open(
+                replace(opening, channel=channel), request=f"{click.request}:{channel}"
+            )
+
+        table = await self._placed(click.interaction, opening.game, open_in)
+        await self._lobby.start(table.id, click.user, request=f"{click.request}:start")
+        text = words(self._service.language(click.interaction))
+        await Reply(click.interaction).tell(text("game-opened", where=f"<#{table.channel}>"))
+
+    async def _placed(self, interaction: Interaction, game: str, open_in: OpenIn) -> Table:
+        check_allowed(interaction)
+        try:
+            return await open_in(interaction.channel_id or 0)
+        except ChannelBusy:
+            parent = _parent(interaction)
+            check_allowed(interaction, threads=True)
+        title = self._service.faces[game].title(words(self._service.language(interaction)))
+        thread = await _thread(parent, f"{title} · {interaction.user.display_name}")
+        return await open_in(thread.id)
+
+    async def _present(self, interaction: Interaction, table: Table) -> None:
+        """Posts the card; those a seat is kept for are called by it."""
+        lobbies, called = Lobbies(self._service), invited(table)
+        if table.channel == interaction.channel_id:
+            reply = Reply(interaction, private=False, calls=called)
+            await reply.show(lobbies.card(table))
+            message = await reply.message_id()
+        else:
+            place = interaction.client.get_partial_messageable(table.channel)
+            calling = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+            message = (await place.send(view=lobbies.card(table), allowed_mentions=calling)).id
+            text = words(self._service.language(interaction))
+            await Reply(interaction).tell(text("opened-thread", thread=f"<#{table.channel}>"))
+        await lobbies.note_card(table, message)
+
+
+def invited(table: Table) -> tuple[int, ...]:
+    """Whom a seat is kept for."""
+    return tuple(seat.reserved_for for seat in table.seats if seat.reserved_for is not None)
+
+
+def _parent(interaction: Interaction) -> discord.TextChannel:
+    """The channel in which a thread can be opened. Raises ChannelBusy where there is none."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise ChannelBusy("channel-busy", channel=interaction.channel_id)
+    return channel
+
+
+async def _thread(parent: discord.TextChannel, name: str) -> discord.Thread:
+    kind = discord.ChannelType.news_thread if parent.is_news() else discord.ChannelType.public_thread
+    try:
+        return await parent.create_thread(name=name[:THREAD_NAME], type=kind, auto_archive_duration=WEEK)
+    except discord.Forbidden as error:
+        raise Refused("no-thread", channel=parent.id) from error
