@@ -17,9 +17,7 @@ export class History {
     if (room.loaded && room.atEnd) return Promise.resolve(room);
     return this.once(channelId, async () => {
       room.forget();
-      room.page(await this.api.messages(channelId, { limit: PAGE }), "replace", PAGE);
-      room.atStart = room.messages.length < PAGE;
-      room.settle();
+      this.put(room, await this.api.messages(channelId, { limit: PAGE }));
     });
   }
 
@@ -30,10 +28,28 @@ export class History {
     return this.once(channelId, async () => {
       const found = await this.api.messages(channelId, { limit: PAGE, around: messageId });
       room.forget();
-      room.page(found, "replace", PAGE);
-      const before = found.filter((message) => older(message.id, messageId) < 0).length;
-      room.atStart = before < PAGE / 2;
-      if (found.length < PAGE) room.settle();
+      this.put(room, found, messageId);
+    });
+  }
+
+  /** A page is all that is known: the newest one, or the one around a message. */
+  put(room, found, messageId = null) {
+    room.page(found, "replace", PAGE);
+    const before = messageId ? found.filter((message) => older(message.id, messageId) < 0).length : found.length;
+    room.atStart = before < (messageId ? PAGE / 2 : PAGE);
+    if (!messageId || found.length < PAGE) room.settle();
+  }
+
+  /** The page around a message that is on the screen, or the newest one, over what is known of it. */
+  renew(channelId, messageId) {
+    const room = this.store.room(channelId);
+    return this.once(channelId, async () => {
+      room.renewing = true;
+      const found = await this.api.messages(channelId, messageId ? { limit: PAGE, around: messageId } : { limit: PAGE }).finally(() => { room.renewing = false; });
+      const { early } = room;
+      room.forget();
+      room.early = early;
+      this.put(room, found, messageId);
     });
   }
 

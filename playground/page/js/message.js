@@ -27,7 +27,7 @@ export function calls(message, store) {
   return message.author.id !== me && (message.mention_everyone || message.mentions.some((user) => user.id === me) || message.mention_roles.some((role) => roles.includes(role)));
 }
 
-export function messageNode(message, page, { compact }) {
+export function messageNode(message, page, { compact, height = null }) {
   if (SYSTEM.has(message.type)) return systemNode(message, page);
   const private_ = (message.flags & EPHEMERAL) !== 0;
   const names = ["message", compact && "compact", private_ && "ephemeral", calls(message, page.store) && "calls"].filter(Boolean);
@@ -36,22 +36,33 @@ export function messageNode(message, page, { compact }) {
     compact ? compactTime(message, page) : face(message.author, { class: "face author-face" }),
     el("div", { class: "message-main" }, compact ? null : head(message, page), body(message, page), threadCard(message, page), failure(message, page), private_ ? onlyYou(message, page) : null),
     page.actions ? toolbar(message, page) : null);
-  node.style.setProperty("contain-intrinsic-size", `auto ${estimate(message)}px`);
+  node.style.setProperty("contain-intrinsic-size", `auto ${height ?? estimate(message, compact)}px`);
   return node;
 }
 
 /** About how high the message will be, so that the scrollbar is right before it was ever drawn. */
-function estimate(message) {
-  let height = 48 + 22 * Math.ceil(message.content.length / 90) + 300 * message.attachments.length;
+function estimate(message, compact) {
+  let height = (compact ? 0 : 24) + lines(message.content);
+  if (!(message.flags & V2)) height += message.attachments.reduce((sum, { width, height: high }) => sum + (width ? Math.min(350, (550 * high) / width) : 70), 0);
   const count = (list) => {
     for (const component of list) {
-      height += { 1: 40, 9: 90, 10: 24, 12: 300, 13: 70, 14: 17 }[component.type] ?? 0;
+      height += HEIGHTS[component.type]?.(component) ?? 0;
       if (component.components && component.type !== 1) count(component.components);
     }
   };
   count(message.components);
-  return height;
+  return Math.round(height);
 }
+
+const lines = (text) => (text ? text.split("\n").reduce((sum, line) => sum + 22 * Math.max(1, Math.ceil(line.length / 80)), 0) : 0);
+
+function pictures({ items }) {
+  const [{ media }] = items;
+  if (items.length > 1) return 280 * Math.ceil(items.length / 3);
+  return media.width ? Math.min(560, (550 * media.height) / media.width) : 300;
+}
+
+const HEIGHTS = { 1: () => 48, 10: ({ content }) => 8 + lines(content), 12: pictures, 13: () => 70, 14: () => 9, 17: () => 34 };
 
 function spoken(message, page) {
   const when = page.reader.head(new Date(message.timestamp));

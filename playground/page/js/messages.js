@@ -6,12 +6,14 @@ import { older } from "./room.js";
 
 const NEAR = 800;
 const AT_BOTTOM = 40;
+const PADDING = 4; // of a message, above and below
 
 export class Messages {
   constructor(root, page, history) {
     Object.assign(this, { root, page, history });
     this.store = page.store;
-    this.nodes = new Map(); // message id: {message, compact, node}
+    this.nodes = new Map(); // message id: {message, compact, node, edition}
+    this.edition = 0; // drawn before that is out of date
     this.dividers = new Map();
     this.stuck = true;
     this.list = el("ol", { class: "message-list" });
@@ -74,13 +76,10 @@ export class Messages {
   async catchUp() {
     const { room } = this;
     if (!room.loaded) return this.open();
-    const seen = this.stuck ? null : this.firstInSight()?.dataset.id;
-    const top = seen && document.getElementById(`message-${seen}`).getBoundingClientRect().top;
-    room.forget();
-    await (seen ? this.history.around(room.channelId, seen) : this.history.open(room.channelId));
-    this.draw();
-    const node = seen && document.getElementById(`message-${seen}`);
-    if (node) this.scroller.scrollTop += node.getBoundingClientRect().top - top;
+    const seen = this.stuck ? null : this.firstInSight(this.scroller.clientHeight / 2)?.dataset.id;
+    await this.history.renew(room.channelId, seen);
+    if (room !== this.room) return undefined;
+    this.inPlace(() => this.draw());
     return this.read();
   }
 
@@ -128,17 +127,19 @@ export class Messages {
 
   node(message, compact) {
     const known = this.nodes.get(message.id);
-    if (known && known.message === message && known.compact === compact) return known.node;
-    const node = messageNode(message, this.page, { compact });
-    this.nodes.set(message.id, { message, compact, node });
+    if (known && known.message === message && known.compact === compact && known.edition === this.edition) return known.node;
+    // What was drawn before is as high as it will be, wherever it is scrolled to.
+    const height = known?.compact === compact && known.node.isConnected ? known.node.clientHeight - PADDING : null;
+    const node = messageNode(message, this.page, { compact, height });
+    this.nodes.set(message.id, { message, compact, node, edition: this.edition });
     return node;
   }
 
   local(local) {
     const known = this.nodes.get(local.id);
-    if (known?.message === local) return known.node;
+    if (known?.message === local && known.edition === this.edition) return known.node;
     const node = localNode(local, this.page);
-    this.nodes.set(local.id, { message: local, node });
+    this.nodes.set(local.id, { message: local, node, edition: this.edition });
     return node;
   }
 
@@ -166,7 +167,7 @@ export class Messages {
   redraw(messageId) {
     const known = this.nodes.get(messageId);
     if (!known || !known.node.isConnected) return;
-    this.nodes.delete(messageId);
+    known.edition = null;
     this.draw();
   }
 
@@ -180,9 +181,9 @@ export class Messages {
   }
 
   redrawAll() {
-    this.nodes.clear();
+    this.edition += 1;
     this.dividers.clear();
-    if (this.store.channel) this.draw();
+    if (this.store.channel) this.inPlace(() => this.draw());
   }
 
   // Keeping the place
@@ -220,17 +221,30 @@ export class Messages {
   async more(which) {
     const { room } = this;
     if (!room.loaded || this.history.busy(room.channelId) || (which === "older" ? room.atStart : room.atEnd)) return;
-    const anchor = this.firstInSight();
-    const top = anchor?.getBoundingClientRect().top;
     await this.history[which](room.channelId).catch(() => {});
-    if (room !== this.room) return;
-    this.draw();
-    if (anchor?.isConnected) this.scroller.scrollTop += anchor.getBoundingClientRect().top - top;
+    if (room === this.room) this.inPlace(() => this.draw());
   }
 
-  firstInSight() {
-    const top = this.scroller.getBoundingClientRect().top;
-    return [...this.list.querySelectorAll(".message")].find((node) => node.getBoundingClientRect().bottom > top);
+  /** Change what is drawn; the first message in sight stays where it was on the screen. */
+  inPlace(change) {
+    const before = this.firstInSight();
+    const top = before?.getBoundingClientRect().top;
+    change();
+    const after = before && document.getElementById(before.id);
+    if (after && !this.stuck) this.scroller.scrollTop += after.getBoundingClientRect().top - top;
+  }
+
+  /** The first message that is in sight, or below so much of what is in sight. */
+  firstInSight(below = 0) {
+    const top = this.scroller.getBoundingClientRect().top + below;
+    const nodes = this.list.children;
+    let [from, to] = [0, nodes.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (nodes[middle].getBoundingClientRect().bottom > top) to = middle;
+      else from = middle + 1;
+    }
+    return nodes[from]?.matches(".divider") ? nodes[from + 1] : nodes[from];
   }
 
   drawBar() {

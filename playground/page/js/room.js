@@ -9,13 +9,14 @@ export class Room {
   constructor(channelId) {
     this.channelId = channelId;
     this.locals = []; // what stands only here: messages on their way, and words to this person
+    this.renewing = false;
     this.newFrom = null; // the last message that was read when the channel was opened
     this.forget();
   }
 
   forget() {
     this.messages = [];
-    this.early = []; // came while the first page was on its way
+    this.early = []; // came while a page was on its way that will be all that is known
     this.loaded = false;
     this.atStart = false; // nothing is older
     this.atEnd = false; // nothing is newer
@@ -57,7 +58,7 @@ export class Room {
 
   /** A new message; false if it is known or does not join on to what is known. */
   add(message) {
-    if (!this.loaded) this.early.push(message);
+    if (!this.loaded || this.renewing) this.early.push(message);
     if (!this.loaded || !this.atEnd || this.find(message.id)) return false;
     let place = this.messages.length;
     while (place > 0 && older(this.messages[place - 1].id, message.id) > 0) place -= 1;

@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.async_api import expect
 
-from tests.playground.page.conftest import keep
+from playground.server import Playground
+from tests.browser import PHONE, PeoplesWindows, chromium, keep, said, serious
 from tests.playground.page.showcase import HOSTILE
 
 if TYPE_CHECKING:
-    from playwright.async_api import Locator, Page
+    from pathlib import Path
 
-    from playground.server import Playground
-    from tests.playground.page.conftest import Windows
+    from playwright.async_api import Locator
+
     from tests.playground.page.showcase import Showcase
 
 pytestmark = pytest.mark.browser
-AXE = Path(__file__).parent / "axe" / "axe.min.js"
 
 
-def said(page: Page, text: str) -> Locator:
-    """Words on the screen, wherever; not what is only told to screen readers."""
-    return page.locator("#app, dialog").get_by_text(text)
-
-
-async def serious(page: Page) -> list[str]:
-    """What axe-core finds that keeps people out."""
-    await page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = await page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
-
-
-async def test_whatever_a_bot_posts_is_drawn(windows: Windows, bot: Showcase, playground: Playground) -> None:
-    page = await windows.open("Anna")
+async def test_whatever_a_bot_posts_is_drawn(
+    windows: PeoplesWindows, bot: Showcase, playground: Playground
+) -> None:
+    page = await windows.of("Anna")
     message = await bot.show_table(playground.person("Anna").id)
     post = page.locator(f"#message-{message.id}")
     await expect(post.get_by_role("heading", name="Zeche Zollverein")).to_be_visible()
@@ -66,8 +50,8 @@ async def test_whatever_a_bot_posts_is_drawn(windows: Windows, bot: Showcase, pl
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_nobody_sees_what_another_drew(windows: Windows, bot: Showcase) -> None:
-    anna, ben = await windows.open("Anna"), await windows.open("Ben")
+async def test_nobody_sees_what_another_drew(windows: PeoplesWindows, bot: Showcase) -> None:
+    anna, ben = await windows.of("Anna"), await windows.of("Ben")
     await bot.show_table()
     for page in (anna, ben):
         await page.get_by_role("button", name="Take your turn").click()
@@ -81,8 +65,8 @@ async def test_nobody_sees_what_another_drew(windows: Windows, bot: Showcase) ->
     await expect(said(anna, "Anna drew tile")).to_have_count(0)
 
 
-async def test_one_click_makes_one_somebody_else(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def test_one_click_makes_one_somebody_else(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     await bot.show_table()
     await page.get_by_role("button", name="Take your turn").click()
     await expect(said(page, "Anna drew tile")).to_be_visible()
@@ -96,8 +80,10 @@ async def test_one_click_makes_one_somebody_else(windows: Windows, bot: Showcase
     await expect(page.locator(".message", has_text="hello from Ben").locator(".author")).to_have_text("Ben")
 
 
-async def test_a_select_and_a_silent_bot(windows: Windows, bot: Showcase, playground: Playground) -> None:
-    page = await windows.open("Anna")
+async def test_a_select_and_a_silent_bot(
+    windows: PeoplesWindows, bot: Showcase, playground: Playground
+) -> None:
+    page = await windows.of("Anna")
     message = await bot.show_table()
     await page.get_by_role("combobox", name="Choose a workshop space").click()
     await keep(page, "select")
@@ -111,8 +97,8 @@ async def test_a_select_and_a_silent_bot(windows: Windows, bot: Showcase, playgr
     await keep(page, "failed")
 
 
-async def test_a_slash_command_with_autocomplete(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def test_a_slash_command_with_autocomplete(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     box = page.get_by_role("combobox", name="Message #general")
     await box.press_sequentially("/tab")
     await expect(page.get_by_role("option", name="/table new")).to_be_visible()
@@ -133,8 +119,8 @@ async def test_a_slash_command_with_autocomplete(windows: Windows, bot: Showcase
     await expect(said(page, "chess for 4, host Anna, pl")).to_be_visible()
 
 
-async def test_a_modal_says_what_is_missing_and_is_answered(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def test_a_modal_says_what_is_missing_and_is_answered(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     await bot.show_table()
     await page.get_by_role("button", name="Rename").click()
     form = page.get_by_role("dialog", name="Rename the table")
@@ -148,8 +134,8 @@ async def test_a_modal_says_what_is_missing_and_is_answered(windows: Windows, bo
     await expect(form).to_have_count(0)
 
 
-async def test_everything_by_keyboard(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def test_everything_by_keyboard(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     message = await bot.show_table()
     await page.locator(f"#message-{message.id}").wait_for()
     await page.get_by_role("combobox", name="Message #general").focus()
@@ -179,8 +165,8 @@ async def test_everything_by_keyboard(windows: Windows, bot: Showcase) -> None:
     await expect(page.get_by_role("button", name="You are Ben")).to_be_visible()
 
 
-async def test_a_phone(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Csilla", {"width": 390, "height": 780}, has_touch=True, is_mobile=True)
+async def test_a_phone(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Csilla", PHONE, has_touch=True, is_mobile=True)
     await bot.show_table()
     await page.get_by_role("button", name="Take your turn").tap()
     await expect(said(page, "Csilla drew tile")).to_be_visible()
@@ -193,25 +179,59 @@ async def test_a_phone(windows: Windows, bot: Showcase) -> None:
     await expect(page.get_by_role("heading", name="Welcome to #games!")).to_be_visible()
 
 
-async def test_a_lost_connection_is_taken_up_again(
-    windows: Windows, bot: Showcase, playground: Playground
+async def test_a_broken_stream_is_taken_up_where_it_broke(
+    windows: PeoplesWindows, bot: Showcase, playground: Playground
 ) -> None:
-    windows.forgiven = ("WebSocket", "ERR_INTERNET_DISCONNECTED", "people/events")
-    page = await windows.open("Anna")
+    page = await windows.of("Anna")
     await page.get_by_role("combobox", name="Message #general").fill("half a thought")
-    await page.context.set_offline(True)
     await playground.mail.close()
-    await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
-    await keep(page, "lost")
     await bot.place().send("said while you were away")
-    await page.context.set_offline(False)
-    await expect(said(page, "said while you were away")).to_be_visible()
+    await expect(said(page, "said while you were away")).to_have_count(1)
     await expect(said(page, "Connection lost")).to_be_hidden()
     await expect(page.get_by_role("combobox", name="Message #general")).to_have_value("half a thought")
 
 
-async def test_hostile_content_is_only_text(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def place_of(seen: Locator) -> float:
+    box = await seen.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+async def test_a_playground_that_was_gone_is_found_again_in_the_same_place(tmp_path: Path) -> None:
+    file = tmp_path / "kept.db"
+    async with chromium() as browser:
+        async with Playground(rates=10_000, keep=file) as playground:
+            for number in range(120):
+                playground.person("Ben").says(f"line {number}")
+            windows = PeoplesWindows(browser, playground)
+            windows.forgiven = ("WebSocket", "ERR_CONNECTION", "people/events")
+            page = await windows.of("Anna")
+            await page.locator(".message", has_text="line 119").wait_for()
+            await page.get_by_role("combobox", name="Message #general").fill("half a thought")
+            await page.mouse.move(600, 300)
+            await page.mouse.wheel(0, -3000)
+            await expect(said(page, "You're viewing older messages")).to_be_visible()
+            seen = page.locator(".message", has_text="line 72")
+            await seen.scroll_into_view_if_needed()
+            place = await place_of(seen)
+        await expect(said(page, "Connection lost. Trying to reconnect…")).to_be_visible()
+        await keep(page, "lost")
+        async with Playground(port=playground.port, rates=10_000, keep=file) as playground:
+            await expect(said(page, "Connection lost")).to_be_hidden(timeout=10_000)
+            await expect(seen).to_be_visible()
+            assert await place_of(seen) == pytest.approx(place, abs=4)
+            await expect(page.get_by_role("combobox", name="Message #general")).to_have_value(
+                "half a thought"
+            )
+            playground.person("Ben").says("we are back")
+            await page.get_by_role("button", name="Jump to present").click()
+            await expect(said(page, "we are back")).to_be_visible()
+            assert windows.complaints == []
+            await page.close()
+
+
+async def test_hostile_content_is_only_text(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     await bot.place().send(HOSTILE)
     post = page.locator(".message", has_text="onerror")
     await expect(post).to_contain_text('<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>')
@@ -221,13 +241,13 @@ async def test_hostile_content_is_only_text(windows: Windows, bot: Showcase) -> 
 
 
 async def test_unread_and_mentions_are_marked_per_person(
-    windows: Windows, bot: Showcase, playground: Playground
+    windows: PeoplesWindows, bot: Showcase, playground: Playground
 ) -> None:
-    anna = await windows.open("Anna")
+    anna = await windows.of("Anna")
     ben = playground.person("Ben")
     await bot.place("games").send(f"<@{ben.id}>, it is your turn.")
     await expect(anna.get_by_role("button", name="games, unread")).to_be_visible()
-    page = await windows.open("Ben")
+    page = await windows.of("Ben")
     await expect(page.get_by_role("button", name="games, 1 mention")).to_be_visible()
     await page.get_by_role("button", name="games, 1 mention").click()
     await expect(page.locator(".divider.new")).to_be_visible()
@@ -236,8 +256,8 @@ async def test_unread_and_mentions_are_marked_per_person(
     await expect(anna.get_by_role("button", name="games, unread")).to_be_visible()
 
 
-async def test_a_thread_is_opened_from_its_card(windows: Windows, bot: Showcase) -> None:
-    page = await windows.open("Anna")
+async def test_a_thread_is_opened_from_its_card(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
     message = await bot.place().send("A table for 2 to 4")
     thread = await message.create_thread(name="Glück Auf · Anna, Ben")
     await thread.send("The table is open.")

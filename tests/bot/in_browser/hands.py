@@ -1,0 +1,97 @@
+"""A person at the browser: looks at the screen and clicks what is there, knowing nothing of the rules."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+from tests.browser import said
+
+if TYPE_CHECKING:
+    from playwright.async_api import Locator, Page
+
+TAKE = "Take your turn"
+CONFIRM = "Confirm"
+LEADS_NOWHERE = re.compile(r"^(Back|Start over|Hint|Plans|Help|Rules|Log|Dismiss message)\b")
+CLICKS_IN_A_TURN = 80
+PATIENCE = 20_000
+
+
+class Hands:
+    """Plays by clicking. `likes` are words on buttons and lists that are clicked before any other."""
+
+    def __init__(self, page: Page, seed: int = 0, likes: Sequence[str] = ()) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.likes = likes
+        self.clicks = 0
+        self.answered = ""
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message only this person can see."""
+        return self.page.locator(".message.ephemeral").last
+
+    async def called(self) -> bool:
+        """Waits until a new post calls this person; False when the game is over."""
+        new = self.page.locator(f".message.calls:not(.ephemeral):not([id='{self.answered}'])")
+        calling = new.get_by_role("button", name=TAKE)
+        over = said(self.page, "points!")
+        await expect(calling.or_(over).first).to_be_visible(timeout=PATIENCE)
+        return await over.count() == 0
+
+    async def take_turn(self) -> list[str]:
+        """From the post to the end of the turn; returns what the panel said on the way."""
+        await self.tidy()
+        post = self.page.locator(".message.calls:not(.ephemeral)").last
+        self.answered = await post.get_attribute("id") or ""
+        await self._click(post.get_by_role("button", name=TAKE))
+        seen: list[str] = []
+        for _ in range(CLICKS_IN_A_TURN):
+            await expect(self.panel.locator("[aria-busy]")).to_have_count(0)
+            seen.append(await self.panel.inner_text())
+            if "Done." in seen[-1]:
+                return seen
+            await self._choose()
+        raise AssertionError(f"No end of the turn after {CLICKS_IN_A_TURN} clicks:\n{seen[-1]}")
+
+    async def tidy(self) -> None:
+        """Dismiss what is done with."""
+        notes = self.page.locator(".message.ephemeral")
+        while await notes.count():
+            left = await notes.count() - 1
+            await self._click(notes.last.get_by_role("button", name="Dismiss message"))
+            await expect(notes).to_have_count(left)
+
+    async def _choose(self) -> None:
+        """Confirm as soon as it can be; before, anything that leads on."""
+        confirm = self.panel.get_by_role("button", name=CONFIRM, disabled=False)
+        if await confirm.count():
+            await self._click(confirm)
+            return
+        control = await self._wanted()
+        await self._click(control)
+        options = await self.page.get_by_role("option").all()
+        if options:
+            await self._click(self.chance.choice(options))
+
+    async def _wanted(self) -> Locator:
+        controls = [
+            (control, await control.inner_text())
+            for control in await self.panel.locator(".row :is(.button, .select):enabled").all()
+        ]
+        leading = [(control, words) for control, words in controls if not LEADS_NOWHERE.match(words)]
+        assert leading, f"Nothing to click on:\n{await self.panel.inner_text()}"
+        for liked in self.likes:
+            for control, words in leading:
+                if liked in words:
+                    return control
+        return self.chance.choice(leading)[0]
+
+    async def _click(self, control: Locator) -> None:
+        self.clicks += 1
+        await control.click()
