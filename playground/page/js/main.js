@@ -240,11 +240,21 @@ async function begin() {
   try {
     const people = await page.api.everybody();
     const kept = sessionStorage.getItem("playground.person");
-    page.become((people.find(({ user }) => user.id === kept) ?? people[0]).user.id);
+    page.become((people.find(({ user }) => user.id === kept) ?? likely(people)).user.id);
   } catch (refused) {
     lost(refused.status === 401 ? "The key in the address is not the one of this playground. Open the address it printed last." : refused.message);
   }
   return undefined;
+}
+
+/** On the first visit one is somebody who speaks the browser's language, or else English. */
+function likely(people) {
+  for (const language of [...navigator.languages, "en"]) {
+    const speaks = (whole) => people.find(({ locale }) => (whole ? locale === language : locale.split("-")[0] === language.split("-")[0]));
+    const found = speaks(true) ?? speaks(false);
+    if (found) return found;
+  }
+  return people[0];
 }
 
 function lost(words) {

@@ -50,6 +50,16 @@ async def test_whatever_a_bot_posts_is_drawn(
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("hu-HU", "Csilla"), ("de-AT", "Dieter"), ("en-GB", "Emma"), ("sw", "Ben")]
+)
+async def test_on_the_first_visit_one_speaks_the_language_of_the_browser(
+    windows: PeoplesWindows, playground: Playground, language: str, name: str
+) -> None:
+    page = await windows.open(playground.address, locale=language)
+    await expect(page.get_by_role("button", name=f"You are {name}")).to_be_visible()
+
+
 async def test_nobody_sees_what_another_drew(windows: PeoplesWindows, bot: Showcase) -> None:
     anna, ben = await windows.of("Anna"), await windows.of("Ben")
     await bot.show_table()
