@@ -16,7 +16,7 @@ from bot.posts import style_of
 from bot.reply import Reply
 from bot.words import words
 from tables import Look as TableLook
-from tables import NotAtTable
+from tables import NotAtTable, WrongStatus
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -139,6 +139,8 @@ class Turns:
         look = await self._look(click)
         if look.seat is None:
             raise NotAtTable("not-at-table", user=click.user)
+        if not look.table.unfinished:
+            raise WrongStatus("over", status=look.table.status)
         language = self._service.language(click.interaction)
         names = await self._service.naming.names(look.table)
         face = self._face(look)

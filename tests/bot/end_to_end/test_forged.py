@@ -47,7 +47,7 @@ async def forge(stage: Stage, count: int) -> None:
         assert (await stage.house.table(table.id), len(public(anna))) == before
 
 
-async def click_forged(person: Actor, post: Post, custom_id: str) -> None:
+async def click_forged(person: Actor, post: Post, custom_id: str) -> str:
     """As if the message had always had such a button."""
     button = _first_button(post.message.components)
     genuine, button["custom_id"] = button["custom_id"], custom_id
@@ -56,6 +56,7 @@ async def click_forged(person: Actor, post: Post, custom_id: str) -> None:
     finally:
         button["custom_id"] = genuine
     assert answer.message is None or answer.message.only_for == person.id, custom_id
+    return answer.text
 
 
 def _first_button(components: list[Any]) -> dict[str, Any]:

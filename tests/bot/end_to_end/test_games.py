@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.ids import ClickId
+from tests.bot.end_to_end.test_forged import click_forged
 from tests.bot.stage import Stage, play
 
 NAMES = ("Anna", "Ben", "Csilla", "Dieter")
@@ -22,5 +24,7 @@ async def test_one_person_plays_with_two_ais(stage: Stage) -> None:
     async with stage.bot():
         table = await stage.table(anna, ais=2)
         await play(stage, table, anna)
-        await anna.sees("points!")
+        final = await anna.sees("points!")
+        late = await click_forged(anna, final, str(ClickId("turn", table.id)))
+        assert "This game is over." in late
         assert stage.playground.record.refused == []

@@ -36,20 +36,23 @@ class Hands:
         """The newest message only this person can see."""
         return self.page.locator(".message.ephemeral").last
 
+    @property
+    def newest(self) -> Locator:
+        """The newest message everybody can see."""
+        return self.page.locator(".message:not(.ephemeral)").last
+
     async def called(self) -> bool:
-        """Waits until a new post calls this person; False when the game is over."""
-        new = self.page.locator(f".message.calls:not(.ephemeral):not([id='{self.answered}'])")
-        calling = new.get_by_role("button", name=TAKE)
+        """Waits until the newest post calls this person; False when the game is over."""
+        new = self.newest.and_(self.page.locator(f".calls:not([id='{self.answered}'])"))
         over = said(self.page, "points!")
-        await expect(calling.or_(over).first).to_be_visible(timeout=PATIENCE)
+        await expect(new.get_by_role("button", name=TAKE).or_(over).first).to_be_visible(timeout=PATIENCE)
         return await over.count() == 0
 
     async def take_turn(self) -> list[str]:
         """From the post to the end of the turn; returns what the panel said on the way."""
         await self.tidy()
-        post = self.page.locator(".message.calls:not(.ephemeral)").last
-        self.answered = await post.get_attribute("id") or ""
-        await self._click(post.get_by_role("button", name=TAKE))
+        self.answered = await self.newest.get_attribute("id") or ""
+        await self._click(self.newest.get_by_role("button", name=TAKE))
         seen: list[str] = []
         for _ in range(CLICKS_IN_A_TURN):
             await expect(self.panel.locator("[aria-busy]")).to_have_count(0)
