@@ -32,12 +32,19 @@ if TYPE_CHECKING:
 
 
 class Pick(Action, frozen=True):
-    """Choose this token; orders given before are forgotten."""
+    """Choose this token."""
 
     token: int
 
     def __str__(self) -> str:
         return f"pick {TOKEN_NAMES[self.token]}"
+
+
+class Orders(Action, frozen=True):
+    """Give orders for the token's resolution."""
+
+    def __str__(self) -> str:
+        return "orders"
 
 
 class WishFor(Action, frozen=True):
@@ -132,7 +139,7 @@ class Ready(Action, frozen=True):
 
 
 class Rethink(Action, frozen=True):
-    """Change the choice, while somebody else is still choosing."""
+    """Not ready after all, while somebody else is still choosing; or another token than that."""
 
     def __str__(self) -> str:
         return "rethink"
@@ -299,6 +306,7 @@ class Done(Action, frozen=True):
 
 AnyAction: TypeAlias = (
     Pick
+    | Orders
     | WishFor
     | Limit
     | Then
@@ -346,6 +354,7 @@ PICK = tuple(map(Pick, TOKENS))
 LIMIT = tuple(map(Limit, range(HIGHEST_LIMIT + 1)))
 THEN = tuple(map(Then, range(len(HELPERS))))
 ASK, DO_NOTHING = Otherwise(ask=True), Otherwise(ask=False)
+ORDERS = Orders()
 FORGET = Forget()
 ANSWERS = Answers()
 PREFER = (Prefer(()), *map(Prefer, permutations(KINDS)))
@@ -398,7 +407,7 @@ WISH: dict[AnyAction, WishFor] = {action: WishFor(str(action)) for action in _wi
 
 
 def _all() -> Iterator[AnyAction]:
-    yield from (FORGET, ANSWERS, BACK, READY, RETHINK, ASK, DO_NOTHING, LEAVE, SKIP, DONE)
+    yield from (ORDERS, FORGET, ANSWERS, BACK, READY, RETHINK, ASK, DO_NOTHING, LEAVE, SKIP, DONE)
     for made in (PICK, LIMIT, THEN, PREFER, ACCEPT_ISSUE, ASK_AUDIT, PUT_TOP, PUT_BOTTOM, REMOVE, USE):
         yield from made
     yield from PAY.values()

@@ -212,7 +212,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class BotDrew(Event, frozen=True):
-    """A bot's card. `done`: which of its effects will be; none: the next card is drawn."""
+    """The bot card whose effects follow."""
 
     player: int
     card: int
@@ -312,12 +312,11 @@ class SharingBegan(Event, frozen=True):
 
 
 class TookFruit(Event, frozen=True):
-    """Fruit from a company."""
+    """One fruit from a company."""
 
     player: int
     company: int
     kind: int
-    n: int
     cause: str = ""
 
 

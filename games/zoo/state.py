@@ -84,6 +84,8 @@ class Choice(Part, frozen=True):
     ready: bool = False
     standing: bool = False
     """The standing answers are being changed."""
+    ordering: bool = False
+    """Orders are being given."""
     then: int = NONE
     """Wishes for this helper's ability are being made."""
     limiting: str = ""
@@ -134,6 +136,10 @@ class Looking(Phase, frozen=True, tag=True):
     top: tuple[int, ...] = ()
     """Already put back; the one to be drawn first in front."""
     bottom: tuple[int, ...] = ()
+    helper: int = NONE
+    """By whose ability; NONE: by the token."""
+    pending: tuple[int, ...] = ()
+    """Helpers who may react after that."""
 
 
 class Removing(Phase, frozen=True, tag=True):
@@ -141,6 +147,10 @@ class Removing(Phase, frozen=True, tag=True):
 
     company: int
     cards: tuple[int, ...]
+    helper: int = NONE
+    """By whose ability; NONE: by a card."""
+    pending: tuple[int, ...] = ()
+    """Helpers who may react after that."""
 
 
 class Reacting(Phase, frozen=True, tag=True):
@@ -149,8 +159,6 @@ class Reacting(Phase, frozen=True, tag=True):
     pending: tuple[int, ...]
     using: int = NONE
     """The helper whose ability is being used."""
-    left: int = 0
-    """How often still, of an ability that works several times."""
 
 
 class Taking(Phase, frozen=True, tag=True):
@@ -171,6 +179,10 @@ class TurnOver(Phase, frozen=True, tag=True):
     """Everything is done but to say so."""
 
 
+class Going(Phase, frozen=True, tag=True):
+    """Nobody has to decide anything: the rules go on by themselves. No position is left like that."""
+
+
 class Over(Phase, frozen=True, tag=True):
     """The game has ended."""
 
@@ -188,6 +200,7 @@ AnyPhase: TypeAlias = (
     | Taking
     | Issuing
     | TurnOver
+    | Going
     | Over
 )
 
@@ -209,8 +222,6 @@ class Market(Part, frozen=True):
     """Which of its effects is next."""
     major: int = NONE
     """The majority shareholder when it was revealed."""
-    fate: str = ""
-    """Where the card goes when it is done: "" back into the deck, "leave" or "wander"."""
     wandering: tuple[Slot, ...] = ()
     """Cards on their way to another deck: which card, to which company."""
     queue: tuple[int, ...] = ()

@@ -1,0 +1,80 @@
+"""Spółka ZOO through the contract every game meets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from games.chance import Chance
+from games.core import Action, Game, Option, Outcome
+from games.zoo import actions, codec, guessing, rules, scoring
+from games.zoo import view as views
+from games.zoo.actions import AnyAction
+from games.zoo.components import SEAT_COUNTS
+from games.zoo.events import AnyEvent
+from games.zoo.setup import OPTIONS, new_state
+from games.zoo.state import State
+from games.zoo.view import View
+
+
+class Zoo(Game[State, AnyAction, AnyEvent, View]):
+    """The rules, for whoever drives them. It keeps nothing but the last position's legal actions."""
+
+    key: ClassVar[str] = "zoo"
+    seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    def __init__(self) -> None:
+        # Whoever asks what is legal applies one of it next: no need to work it out twice.
+        self._last: tuple[State | None, int, tuple[AnyAction, ...]] = (None, -1, ())
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
+        self.check_seats(seats)
+        self.check_seed(seed)
+        return new_state(seats, seed, self.settle(options))
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return rules.to_act(state)
+
+    def turn(self, state: State) -> int:
+        return state.turns
+
+    def legal(self, state: State, seat: int) -> tuple[AnyAction, ...]:
+        known, whose, found = self._last
+        if known is not state or whose != seat:
+            found = rules.legal(state, seat)
+            self._last = (state, seat, found)
+        return found
+
+    def apply(self, state: State, seat: int, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
+        options = self.legal(state, seat)
+        if not isinstance(action, Action) or action not in options:
+            raise rules.refusal(state, seat, action)
+        events: list[AnyEvent] = []
+        # The listed one, not the caller's: an equal value need not be of the same types inside.
+        after = rules.carry_out(state, seat, options[options.index(action)], events)
+        return after, tuple(events)
+
+    def advance(self, state: State, seat: int, action: AnyAction) -> State:
+        return rules.carry_out(state, seat, action, None)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(state, seat)
+
+    def witness(self, event: AnyEvent, seat: int | None) -> AnyEvent:
+        return views.witness(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def encode(self, state: State) -> bytes:
+        return codec.encode(state)
+
+    def decode(self, data: bytes) -> State:
+        return codec.decode(data)
+
+    def parse(self, text: str) -> AnyAction:
+        return actions.parse(text)
+
+    def guess(self, view: View, seat: int, chance: Chance) -> State:
+        return guessing.guess(view, chance)
