@@ -83,17 +83,12 @@ class Hands:
             await self._click(self.chance.choice(options))
 
     async def _wanted(self) -> Locator:
-        controls = [
-            (control, await control.inner_text())
-            for control in await self.panel.locator(".row :is(.button, .select):enabled").all()
-        ]
-        leading = [(control, words) for control, words in controls if not LEADS_NOWHERE.match(words)]
+        controls = self.panel.locator(".row :is(.button, .select):enabled")
+        words = await controls.all_inner_texts()
+        leading = [at for at, text in enumerate(words) if not LEADS_NOWHERE.match(text)]
         assert leading, f"Nothing to click on:\n{await self.panel.inner_text()}"
-        for liked in self.likes:
-            for control, words in leading:
-                if liked in words:
-                    return control
-        return self.chance.choice(leading)[0]
+        liked = [at for like in self.likes for at in leading if like in words[at]]
+        return controls.nth(liked[0] if liked else self.chance.choice(leading))
 
     async def _click(self, control: Locator) -> None:
         self.clicks += 1
