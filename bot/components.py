@@ -91,11 +91,12 @@ def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(*items)
 
 
-def gallery(pictures: Iterable[Picture]) -> ui.MediaGallery[Any]:
-    shown: ui.MediaGallery[Any] = ui.MediaGallery()
+def galleries(pictures: Iterable[Picture]) -> Iterator[ui.MediaGallery[Any]]:
+    """Each picture in a gallery of its own: of several side by side Discord shows only the middles."""
     for picture in pictures:
+        shown: ui.MediaGallery[Any] = ui.MediaGallery()
         shown.add_item(media=f"attachment://{picture.name}", description=picture.alt)
-    return shown
+        yield shown
 
 
 def framed(look: Look, *children: ui.Item[Any]) -> ui.LayoutView:
@@ -117,8 +118,7 @@ def panel_view(
     children: list[ui.Item[Any]] = [
         ui.TextDisplay(f"### {panel.title}" + (f"\n{small(news)}" if news else ""))
     ]
-    if pictures:
-        children.append(gallery(pictures))
+    children += galleries(pictures)
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))
     if panel.tabs:

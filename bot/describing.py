@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.components import gallery
+from bot.components import galleries
 from bot.face import Picture
 
 ROOM = 2400
@@ -15,9 +15,8 @@ ROOM = 2400
 
 
 def pictured(pictures: Sequence[Picture], *, described: bool, room: int = ROOM) -> Iterator[ui.Item[Any]]:
-    """A gallery and, if they are to be described, what is in each picture."""
-    if pictures:
-        yield gallery(pictures)
+    """Galleries and, if they are to be described, what is in each picture."""
+    yield from galleries(pictures)
     if not described:
         return
     left = room

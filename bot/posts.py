@@ -9,7 +9,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, gallery, row, small
+from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, galleries, row, small
 from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
 from bot.naming import colour_of
@@ -72,7 +72,7 @@ def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
     """What happened, board and mine, whose turn it is. `headline` tells it where the game does not."""
     pictures = board.face.post_pictures(passage, board.names, board.style)
     look = board.common(None if board.behind else _accent(board.table))
-    told: list[ui.Item[Any]] = [ui.TextDisplay(_happened(board, passage, headline)), gallery(pictures)]
+    told: list[ui.Item[Any]] = [ui.TextDisplay(_happened(board, passage, headline)), *galleries(pictures)]
     if board.behind:
         view = framed(look, *told, ui.TextDisplay(small(_scores(board))))
         return Post(view, pictures, role=TABLE_POST)
@@ -82,7 +82,7 @@ def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
 
 def chapter_post(board: Board, chapter: Chapter) -> Post:
     """A score sheet, or whatever else deserves a post of its own. It calls nobody."""
-    shown = [gallery(chapter.pictures)] if chapter.pictures else []
+    shown = galleries(chapter.pictures)
     title = f"### {_title(board)}"
     return Post(framed(board.common(), ui.TextDisplay(f"{title}\n{chapter.text}"), *shown), chapter.pictures)
 
@@ -96,7 +96,7 @@ def final_post(board: Board, outcome: Outcome, turns: Sequence[Passage], ratings
     winners = [board.names.mentions[seat] for seat in outcome.winners]
     headline = text("won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores))
     lines = [f"## {headline}", small(_scores(board)), *([small(ratings)] if ratings else [])]
-    view = framed(look, ui.TextDisplay("\n".join(lines)), gallery(pictures), row(*_final_buttons(look)))
+    view = framed(look, ui.TextDisplay("\n".join(lines)), *galleries(pictures), row(*_final_buttons(look)))
     return Post(view, pictures)
 
 
