@@ -112,12 +112,11 @@ def small(text: str) -> str:
 
 
 def panel_view(
-    look: Look, panel: Panel, *, news: str, planned: bool, pictures: Sequence[Picture]
+    look: Look, panel: Panel, *, above: Sequence[str], planned: bool, pictures: Sequence[Picture]
 ) -> ui.LayoutView:
     """The private panel in which a turn is planned."""
-    children: list[ui.Item[Any]] = [
-        ui.TextDisplay(f"### {panel.title}" + (f"\n{small(news)}" if news else ""))
-    ]
+    head = [f"### {panel.title}", *map(small, above)]
+    children: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
     children += galleries(pictures)
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))
@@ -126,7 +125,8 @@ def panel_view(
     children += _parts(look, panel)
     if panel.summary:
         children.append(ui.TextDisplay(panel.summary))
-    children.append(row(*_footer(look, panel, planned=planned)))
+    if planned or panel.confirm:
+        children.append(row(*_footer(look, panel, planned=planned)))
     return framed(look, *children)
 
 
@@ -173,9 +173,13 @@ def _entry(look: Look, choice: Choice) -> discord.SelectOption:
 
 
 def _footer(look: Look, panel: Panel, *, planned: bool) -> Iterator[ui.Item[Any]]:
+    """A final choice was only picked, not planned: going back from it shows the panel as it was."""
     text = look.text
-    yield button(look, "back", text("back"), emoji="↩️", disabled=not planned)
-    yield button(look, "over", text("start-over"), emoji="⏮️", disabled=not planned)
+    if planned:
+        yield button(look, "back", text("back"), emoji="↩️")
+        yield button(look, "over", text("start-over"), emoji="⏮️")
+    else:
+        yield button(look, "tab", text("back"), emoji="↩️")
     yield button(
         look,
         "confirm",

@@ -130,6 +130,16 @@ since = Since your last turn: { $what }
 back = Back
 start-over = Start over
 confirm = Confirm
+done-waiting = Done. You may think again until everybody has chosen; still thinking: { $who }.
+think-again = Think again
+moved-on = The table has moved on since that button was posted.
+plan-dropped = Others have acted since: what you had planned is no longer possible from here on.
+not-your-turn = { $count ->
+    [one] It is the turn of { $who }. You can look around meanwhile.
+   *[other] { $who } are still thinking. You can look around meanwhile.
+}
+newest-post = The game goes on here: { $link }
+done-again = Done. It is your turn again.
 done-next = Done. { $who } is next.
 done-over = Done. The game is over.
 
