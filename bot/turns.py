@@ -10,7 +10,18 @@ from discord import ui
 from msgspec import Struct
 
 from bot.clicks import Click
-from bot.components import ASK, JOIN, SEAT_ACCENTS, Look, button, framed, panel_view, row
+from bot.components import (
+    ASK,
+    JOIN,
+    PLACE,
+    SEAT_ACCENTS,
+    Look,
+    button,
+    choice_at,
+    framed,
+    panel_view,
+    row,
+)
 from bot.face import Face, Names, Panel, Picture, Style
 from bot.ids import ClickId
 from bot.naming import colour_of
@@ -57,7 +68,8 @@ class Turns:
         await self._show(click, tab=click.id.detail)
 
     async def act(self, click: Click) -> None:
-        await self._act(click, click.id.detail)
+        detail = click.id.detail
+        await self._act(click, await self._placed(click) if detail.startswith(PLACE) else detail)
 
     async def ask(self, click: Click) -> None:
         """A final choice is shown once more, to be confirmed."""
@@ -80,6 +92,19 @@ class Turns:
             await self._show(click, said=MOVED_ON)
         else:
             await self._show(click)
+
+    async def _placed(self, click: Click) -> str:
+        """The actions of a choice known by its place in the panel that was clicked, if it is still shown."""
+        look = await self._look(click)
+        if (look.version, look.revision) != (click.id.version, click.id.revision) or not look.legal:
+            raise StaleTable("stale", version=look.version, revision=look.revision)
+        _, _, tab = click.id.detail.split(".", 2) if click.id.detail.count(".") > 1 else ("", "", "")
+        names = await self._service.naming.names(look.table)
+        panel = self._face(look).panel(look, names, self._style(click, look.table), tab)
+        actions = choice_at(panel, click.id.detail.removeprefix(PLACE))
+        if not actions:
+            raise Refused("unknown-button")
+        return JOIN.join(actions)
 
     async def _step_back(self, click: Click) -> None:
         revision = click.id.revision

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.client import Pithead
+from bot.face import Face
 from playground import words
 from playground.discordpy import pointed_at
 from playground.driver import Actor, Answer
@@ -21,6 +22,7 @@ from tables import House, Table
 from tests.bot.plain_face import PlainFace
 
 TAKE = "Take your turn"
+PLAIN: Mapping[str, Face] = {"gluckauf": PlainFace()}
 
 
 class Stage:
@@ -33,12 +35,14 @@ class Stage:
         self.house: House
 
     @asynccontextmanager
-    async def bot(self, executor: Executor | None = None, **house: Any) -> AsyncIterator[Pithead]:
+    async def bot(
+        self, executor: Executor | None = None, faces: Mapping[str, Face] = PLAIN, **house: Any
+    ) -> AsyncIterator[Pithead]:
         """A bot that is ready, until the end of the block."""
         drawing = executor if executor is not None else ThreadPoolExecutor(2)
         async with Database(self.path) as database:
             self.house = House(database, **house)
-            client = Pithead(self.house, {"gluckauf": PlainFace()}, drawing, pause=0)
+            client = Pithead(self.house, faces, drawing, pause=0)
             with pointed_at(self.playground.url):
                 running = asyncio.create_task(client.start(self.application.token))
                 ready = asyncio.create_task(_ready(client))
@@ -56,17 +60,17 @@ class Stage:
         actor.person.locale = locale
         return actor
 
-    async def table(self, *people: Actor, ais: int = 0) -> Table:
+    async def table(self, *people: Actor, ais: int = 0, game: str = "gluckauf", sees: str = TAKE) -> Table:
         """A running table of these people in the channel of the first."""
         first, *others = people
-        card = (await first.slash("/game new", game="gluckauf", seats=len(people) + ais)).message
+        card = (await first.slash("/game new", game=game, seats=len(people) + ais)).message
         assert card is not None
         for person in others:
             await person.click(card, "Join")
         for _ in range(ais):
             await first.choose(card, "random")
         await first.click(card, "Start")
-        await first.sees(TAKE)
+        await first.sees(sees)
         table = await self.house.table_in(int(first.channel.id))
         assert table is not None
         return table
