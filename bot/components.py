@@ -114,12 +114,12 @@ def small(text: str) -> str:
 
 
 def panel_view(
-    look: Look, panel: Panel, *, above: Sequence[str], planned: bool, pictures: Sequence[Picture]
+    look: Look, panel: Panel, *, above: Sequence[str], planned: bool, shown: Iterable[ui.Item[Any]]
 ) -> ui.LayoutView:
-    """The private panel in which a turn is planned."""
+    """The private panel in which a turn is planned; `shown` are its pictures."""
     head = [f"### {panel.title}", *map(small, above)]
     children: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
-    children += galleries(pictures)
+    children += shown
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))
     if panel.tabs:

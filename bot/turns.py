@@ -22,14 +22,15 @@ from bot.components import (
     panel_view,
     row,
 )
-from bot.face import Face, Names, Panel, Picture, Style
+from bot.describing import pictured
+from bot.face import Face, Names, Panel, Picture
 from bot.ids import ClickId
+from bot.links import newest_post
 from bot.naming import colour_of
-from bot.posts import TABLE_POST, style_of
 from bot.reply import Reply
 from bot.screens import Screens
 from bot.words import words
-from tables import Answer, NotAtTable, NotYourTurn, Refused, StaleTable, Table
+from tables import Answer, NotAtTable, NotYourTurn, Refused, StaleTable
 from tables import Look as TableLook
 from texts import Texts
 
@@ -100,7 +101,7 @@ class Turns:
             raise StaleTable("stale", version=look.version, revision=look.revision)
         _, _, tab = click.id.detail.split(".", 2) if click.id.detail.count(".") > 1 else ("", "", "")
         names = await self._service.naming.names(look.table)
-        panel = self._face(look).panel(look, names, self._style(click, look.table), tab)
+        panel = self._face(look).panel(look, names, self._service.style(click.interaction, look.table), tab)
         actions = choice_at(panel, click.id.detail.removeprefix(PLACE))
         if not actions:
             raise Refused("unknown-button")
@@ -199,7 +200,9 @@ class Turns:
             await reply.show(await self._elsewhere(click, look, said=said))
             return
         names = await self._service.naming.names(look.table)
-        panel = self._face(look).panel(look, names, self._style(click, look.table), tab, chosen)
+        panel = self._face(look).panel(
+            look, names, self._service.style(click.interaction, look.table), tab, chosen
+        )
         above = await self._above(click, look, names, said=said)
         shown = Shown(look, panel, names, above, bool(look.steps))
         await self._screens.show(
@@ -220,7 +223,7 @@ class Turns:
 
     async def _since(self, click: Click, look: TableLook, names: Names) -> str:
         """What happened since this person's last turn; it stays the same while they plan."""
-        style = self._style(click, look.table)
+        style = self._service.style(click.interaction, look.table)
         key = (look.table.id, click.user, look.version, style.language)
         if key not in self._news:
             told = await self._house.sight.since_last_turn(click.id.table, click.user)
@@ -240,8 +243,8 @@ class Turns:
             lines.append(text("not-your-turn", who=who, count=len(table.to_act)))
         else:
             lines.append(text("refused-over"))
-        if said and (post := (await self._house.outbox.posts(table.id)).get(TABLE_POST)) is not None:
-            lines.append(text("newest-post", link=_link(table, post.channel, post.message)))
+        if said and (link := await newest_post(self._house, table)) is not None:
+            lines.append(text("newest-post", link=link))
         mine = self._face(look).labels(text.language).mine
         common = self._common(click, look)
         return framed(
@@ -256,7 +259,7 @@ class Turns:
             shown.panel,
             above=shown.above,
             planned=shown.planned,
-            pictures=pictures,
+            shown=pictured(pictures, described=self._service.describes(click.interaction)),
         )
 
     def _common(self, click: Click, look: TableLook) -> Look:
@@ -275,16 +278,8 @@ class Turns:
     def _text(self, click: Click) -> Texts:
         return words(self._service.language(click.interaction))
 
-    def _style(self, click: Click, table: Table) -> Style:
-        """In the person's language, in the light of the table."""
-        return Style(self._service.language(click.interaction), style_of(table).theme)
-
     async def _look(self, click: Click) -> TableLook:
         return await self._house.sight.look(click.id.table, click.user)
 
     def _face(self, look: TableLook) -> Face:
         return self._service.faces[look.table.game]
-
-
-def _link(table: Table, channel: int, message: int) -> str:
-    return f"https://discord.com/channels/{table.guild or '@me'}/{channel}/{message}"
