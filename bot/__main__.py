@@ -47,7 +47,11 @@ async def _run(settings: Configuration) -> None:
 
 
 async def _serve(settings: Configuration, token: str) -> None:
-    limits = Limits(per_person=settings.tables_per_person, per_guild=settings.tables_per_server)
+    limits = Limits(
+        per_person=settings.tables_per_person,
+        per_guild=settings.tables_per_server,
+        time_zone=settings.time_zone,
+    )
     with ProcessPoolExecutor(mp_context=get_context("forkserver")) as drawing:
         async with Database(settings.database) as database:
             client = Pithead(House(database, limits=limits), FACES, drawing, pause=settings.pause)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Mapping
 from concurrent.futures import Executor
 from typing import Any
@@ -16,6 +15,7 @@ from discord import app_commands
 from bot.announcing import Announcing
 from bot.answering import Answering
 from bot.clicks import Click, Clickable, click_of
+from bot.clock import Clock, WallClock
 from bot.commands import add_commands
 from bot.commands.counter import Counter
 from bot.commands.wording import Translations
@@ -31,6 +31,7 @@ from bot.persons import Persons
 from bot.pictures import Pictures
 from bot.service import Service
 from bot.standing import invite_link, missing
+from bot.waiting import Waiting
 from bot.welcome import Welcome
 from tables import House, Refused
 
@@ -44,7 +45,13 @@ class Pithead(discord.Client):
     """Give it a house and something to draw in; `start(token)` does the rest."""
 
     def __init__(
-        self, house: House, faces: Mapping[str, Face], executor: Executor, *, pause: float = 1.5
+        self,
+        house: House,
+        faces: Mapping[str, Face],
+        executor: Executor,
+        *,
+        pause: float = 1.5,
+        clock: Clock | None = None,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks at this table
         super().__init__(
@@ -66,8 +73,9 @@ class Pithead(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
-        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, time.time)
+        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, clock or WallClock())
         self._opponents = Opponents(house, pause=pause, seeds=lambda: secrets.randbits(64))
+        self._waiting = Waiting(house, self._opponents, clock or WallClock())
         self._beside: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -79,7 +87,7 @@ class Pithead(discord.Client):
         self.service.links.learn({command.name: command.id for command in synced})
         self._beside = [
             asyncio.create_task(part.run(), name=type(part).__name__)
-            for part in (self._delivery, self._opponents)
+            for part in (self._delivery, self._opponents, self._waiting)
         ]
 
     async def close(self) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from zoneinfo import available_timezones
 
 from dotenv import dotenv_values
 from msgspec import Struct
@@ -22,6 +23,8 @@ class Configuration(Struct, frozen=True):
     """Of the embedded Discord."""
     tables_per_person: int
     tables_per_server: int
+    time_zone: str
+    """Where people live who did not say."""
     pause: float
     """Seconds between the turns of AIs."""
     verbose: bool
@@ -41,6 +44,7 @@ def configuration(arguments: Sequence[str] | None = None, env_file: Path = Path(
         port=options.port,
         tables_per_person=options.tables_per_person,
         tables_per_server=options.tables_per_server,
+        time_zone=options.time_zone,
         pause=options.pause,
         verbose=options.verbose,
     )
@@ -55,6 +59,13 @@ def _parser(values: Mapping[str, str]) -> ArgumentParser:
     add(
         "--port", type=int, default=values.get("PITHEAD_PORT") or DEFAULT_PORT, help="of the embedded Discord"
     )
+    add(
+        "--time-zone",
+        type=_zone,
+        default=values.get("PITHEAD_TIME_ZONE") or "UTC",
+        metavar="ZONE",
+        help="of people who did not say, such as Europe/Warsaw",
+    )
     add("--tables-per-person", type=int, default=values.get("PITHEAD_TABLES_PER_PERSON") or 10, metavar="N")
     add("--tables-per-server", type=int, default=values.get("PITHEAD_TABLES_PER_SERVER") or 100, metavar="N")
     add(
@@ -65,3 +76,9 @@ def _parser(values: Mapping[str, str]) -> ArgumentParser:
     )
     add("--verbose", action="store_true", help="log every click")
     return parser
+
+
+def _zone(name: str) -> str:
+    if name not in available_timezones():
+        raise ArgumentTypeError(f"there is no time zone {name!r}; write it like Europe/Warsaw")
+    return name

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from discord import ui
 from msgspec import Struct
 
+from bot.absence import Absence
 from bot.clicks import Click
 from bot.components import (
     ASK,
@@ -58,11 +59,14 @@ class Turns:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._house = service.house
+        self._absence = Absence(service)
         self._screens = Screens(service.pictures)
         self._news: OrderedDict[tuple[str, int, int, str], str] = OrderedDict()
 
     async def open(self, click: Click) -> None:
-        """Take your turn, or look around when it is somebody else's."""
+        """Take your turn, or look around when it is somebody else's, or take your seat back."""
+        if await self._absence.offer_seat(click):
+            return
         await self._show(click, Reply(click.interaction))
 
     async def tab(self, click: Click) -> None:

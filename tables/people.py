@@ -163,7 +163,7 @@ class People:
         if news is not None:
             found = await self._desk.database.read(readings.tables_of_person, user, None)
             notices = [
-                replace(news, channel=row.channel_id, data={**news.data, "table": row.id})
+                replace(news, channel=row.channel_id, table=row.id)
                 for row, chairs in found
                 if row.status == RUNNING and any(chair.user_id == user for chair in chairs)
             ]

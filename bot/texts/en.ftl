@@ -315,3 +315,45 @@ welcome = ### Glück auf!
     Here you play { $game } at your own pace: a turn takes a few clicks, and the table waits for you for days if need be. Press the button for a game with two AIs, or open a table for your friends with `/game new`.
 play-now = Play now with two AIs
 game-opened = Your table is open in { $where }. Take your turn there.
+
+## Waiting for people
+reminder = { $who }, the table has waited for you since { $since }.
+reminder-where = The table: { $where }
+deadline = Time is up { $when }.
+away-until = On vacation until { $when }.
+mute = Mute this turn
+muted = You will not be reminded of this turn again.
+more-time = More time
+more-taken = You have a day more for this turn.
+more-until = Time is up at { $when }.
+takes-time = { $who } takes a day more, until { $when }.
+digest = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+digest-line = { $game }, since { $since }: { $where }
+stood-in = Time was up: an AI played this turn for { $who }.
+late = { $count ->
+    [one] The table has waited for { $who } since { $since }. { $others }, you can decide how to go on.
+   *[other] The table has waited for { $who } since { $since }. { $others }, you can decide together how to go on.
+}
+ask-ai = Let an AI play on
+ask-end = End the game
+ask-person = Give the seat to somebody else …
+come-back = I am back
+seat-is-kept = Somebody else plays your seat for now. It is yours again as soon as you want it.
+seat-is-yours = Your seat is yours again.
+on-vacation = { $who } is on vacation from { $first } to { $last }. Clock and reminders stand still for that time.
+back-again = { $who } is back from vacation.
+refused-time-added-already = You have taken a day more for this turn already.
+refused-time-bank = This table has a time bank: what a turn takes beyond its own day comes from there.
+refused-not-silent-yet = That is possible only when the table has waited for somebody too long.
+refused-not-about-oneself = The others decide about that. Take your turn, and everything goes on.
+refused-seated-already = That person sits at this table already.
+refused-no-person = A seat can be given to a person only. Use the other button for an AI.
+refused-no-seat-to-return-to = No seat is kept for you at this table.
+refused-vacation-in-the-past = A vacation begins today at the earliest.
+refused-ends-before-it-begins = The last day must not lie before the first.
+refused-booked-already = You have booked a vacation from { $first } to { $last } already.
+refused-too-many-vacation-days = That would be { $days } days of vacation in { $year }; { $limit } are allowed.
+refused-no-such-vacation = No vacation of yours begins on that day.
