@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ACCESS = ("anyone", "role", "invited")
 TABS = ("game", "table", "clock", "people")
-RUNNING_TABS = ("table", "clock")
+RUNNING_TABS = ("table",)
 """What can still be changed once a game has begun."""
 
 
@@ -89,6 +89,8 @@ class Agreeing:
 
     async def _setting(self, click: Click, table: Table, key: str) -> Table:
         checked_setting(key, click.picked)
+        if table.status != LOBBY and key != THEME.key:
+            raise Refused("not-a-lobby")
         return await self._configure(click, settings={**table.settings, key: click.picked})
 
     async def _language(self, click: Click, table: Table, key: str) -> Table:

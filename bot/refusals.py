@@ -9,6 +9,8 @@ from storage import StorageError
 from tables import NotYourTurn, StaleTable, Table, TableError
 from texts import Texts, UnknownTextError
 
+SNOWFLAKES = 1 << 40
+"""Numbers from here on name people, roles and channels."""
 PERMISSIONS = "permissions"
 """Under this name a refusal tells what the bot is not allowed, as Discord's API calls it."""
 REFUSALS = (TableError, GameError, StorageError)
@@ -39,11 +41,11 @@ def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
     """What a text may be filled with."""
     if PERMISSIONS in data:
         data = {**data, PERMISSIONS: tuple(text(f"permission-{name}") for name in data[PERMISSIONS])}
-    return {
-        key: value
-        if isinstance(value, int)
-        else ", ".join(map(str, value))
-        if isinstance(value, tuple)
-        else str(value)
-        for key, value in data.items()
-    }
+    return {key: _value(value) for key, value in data.items()}
+
+
+def _value(value: Any) -> str | int:
+    """A number counts something, unless it is one of Discord's, which are names."""
+    if isinstance(value, int) and abs(value) < SNOWFLAKES:
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

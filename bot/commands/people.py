@@ -61,15 +61,14 @@ def _leaderboard(counter: Counter) -> Command:
 
 def _me(counter: Counter) -> Command:
     @app_commands.command(name="me", description=explained("command-me"))
-    @app_commands.rename(time_zone="time-zone")
-    @app_commands.describe(time_zone=explained("option-time-zone"))
-    async def me(interaction: Interaction, time_zone: str = "") -> None:
-        if time_zone:
-            await counter.ask(interaction, "me", "zone", time_zone)
+    @app_commands.describe(timezone=explained("option-time-zone"))
+    async def me(interaction: Interaction, timezone: str = "") -> None:
+        if timezone:
+            await counter.ask(interaction, "me", "zone", timezone)
         else:
             await counter.ask(interaction, "me")
 
-    @me.autocomplete("time_zone")
+    @me.autocomplete("timezone")
     async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=zone.replace("_", " "), value=zone) for zone in zones_like(typed)]
 
