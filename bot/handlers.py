@@ -18,6 +18,7 @@ from bot.reminders import Reminders
 from bot.rulebooks import Rulebooks
 from bot.story import Stories
 from bot.turns import Turns
+from bot.vacations import Vacations
 from bot.votes import Votes
 from bot.welcome import Welcome
 
@@ -38,6 +39,7 @@ def handlers(service: Service) -> Mapping[str, Handler]:
         "help": Helping(service).help,
         "tables": Gathering(service).tables,
         "me": Me(service).me,
+        "vacation": Vacations(service).vacation,
         "stats": achievements.stats,
         "leaderboard": achievements.leaderboard,
         "turn": turns.open,

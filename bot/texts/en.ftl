@@ -270,6 +270,16 @@ me-pictures-shown = Show pictures
 me-pictures-described = Describe pictures in words as well
 me-zone = Your time zone is { $zone }, where it is { $now } now. Change it with the option of /me.
 me-no-zone = I do not know your time zone yet. Choose it with the option of /me, and no reminder comes at night.
+me-reminders = When it is your turn and you have not moved:
+me-ladder = Reminders
+me-ladder-hours = Remind me after { $hours } hours
+me-ladder-none = No reminders
+me-where = Where
+me-where-channel = In the channel of the table
+me-where-direct = By direct message
+me-digest = A list of my tables
+me-digest-none = No daily list
+me-digest-at = A list of all tables that wait for me, daily at { $hour }
 me-note = This holds at all your tables. Nobody else sees it.
 
 ## Commands
@@ -292,7 +302,7 @@ command-stats = How somebody has played so far
 command-leaderboard = The best players here
 command-rules = Read the rules, by topic or by any word in them
 command-help = What this is and how to begin
-command-me = Your language, your time zone, and pictures in words
+command-me = Your language, time zone and reminders, and pictures in words
 option-game = Which game
 option-seats = How many seats
 option-options = How it is played; choose from the list
@@ -317,6 +327,19 @@ play-now = Play now with two AIs
 game-opened = Your table is open in { $where }. Take your turn there.
 
 ## Waiting for people
+vacation-title = Your vacations
+vacation-line = From { $first } to { $last }
+vacation-none = None is booked.
+vacation-left = { $days ->
+    [one] { $days } day is left in { $year }.
+   *[other] { $days } days are left in { $year }.
+}
+vacation-how = On these days no clock runs for you and nobody reminds you, at any table. Book them with the options of /vacation.
+vacation-cancel = Cancel one …
+command-vacation = Days on which no clock runs for you and nobody reminds you
+option-first-day = The first day, such as 2026-07-01
+option-last-day = The last day; the same one unless you name another
+refused-no-such-day = “{ $given }” is no day I can read. Write it like 2026-07-01 or 1.7.2026.
 reminder = { $who }, the table has waited for you since { $since }.
 reminder-where = The table: { $where }
 deadline = Time is up { $when }.

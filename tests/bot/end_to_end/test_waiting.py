@@ -191,3 +191,29 @@ async def test_a_vacation_is_told_and_shown_where_the_table_waits(stage: Stage) 
         await stage.house.people.cancel_vacation(int(away.id), date(2026, 3, 3))
         await stage.settle()
         assert said(anna, "is back from vacation")
+
+
+async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot():
+        await stage.house.people.choose(int(anna.id), time_zone="Asia/Tokyo")
+        panel = (await anna.slash("/me")).message
+        assert panel is not None
+        assert "21:00" in words.message(panel)  # noon in UTC
+        await anna.choose(panel, "after 12, 24, 48", select="Reminders")
+        await anna.choose(panel, "By direct message", select="Where")
+        await anna.choose(panel, "daily at 08:00", select="A list of my tables")
+        chosen = (await stage.house.people.get(int(anna.id))).reminders
+        assert chosen == {"hours": [12, 24, 48], "where": "direct", "digest": 8}
+        await anna.choose(panel, "No daily list", select="A list of my tables")
+        assert (await stage.house.people.get(int(anna.id))).reminders["digest"] is None
+        assert "None is booked" in (await anna.slash("/vacation")).text
+        booked = await anna.slash("/vacation", first="2026-07-01", last="14.7.2026")
+        assert "28 days are left in 2026" in booked.text
+        assert "already" in (await anna.slash("/vacation", first="2026-07-05")).text
+        for nonsense in ("tomorrow", "2026-02-30"):
+            assert "no day I can read" in (await anna.slash("/vacation", first=nonsense)).text
+        assert "today at the earliest" in (await anna.slash("/vacation", first="2026-03-01")).text
+        assert booked.message is not None
+        assert "None is booked" in (await anna.choose(booked.message, "2026-07-01")).text
+        assert stage.playground.record.refused == []
