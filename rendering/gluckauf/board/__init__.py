@@ -28,7 +28,7 @@ def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Pic
     state, news = view.state, on_the_board(events)
     scene = Scene(backdrop(theme))
     for cell in spaces.cells(state, news):
-        scene.draw(spaces.cell_area(cell), spaces.paint, theme, cell)
+        spaces.draw(scene, theme, cell)
     for area, house in layout.HOUSES.items():
         words = text(f"house-{area}")
         scene.draw(yard.caption_box(words, house), yard.paint_caption, theme, words)
@@ -47,24 +47,19 @@ def _draw_desk(scene: Scene, theme: Theme, state: State, news: News, setting: Se
         above = box.top < layout.CLOCK.centre[1]
         scene.draw(box, clock.paint_supply, theme, colour, state.supply[colour], cube_first=above)
     for seat in range(state.seats):
-        standing = _standing(state, news, seat, setting)
-        scene.draw(layout.plate_box(seat), panel.paint, theme, standing)
+        _draw_plate(scene, theme, state, news, seat, setting.name(seat))
     if state.seats < layout.PLATES:
-        scene.draw(layout.plate_box(state.seats, layout.PLATES), panel.paint_emblem, theme)
+        scene.draw(layout.empty_desk(state.seats), panel.paint_emblem, theme)
 
 
-def _standing(state: State, news: News, seat: int, setting: Setting) -> panel.Standing:
+def _draw_plate(scene: Scene, theme: Theme, state: State, news: News, seat: int, name: str) -> None:
     player, result = state.players[seat], outcome(state)
-    return panel.Standing(
-        seat,
-        setting.name(seat),
-        player.vp,
-        player.marks,
-        player.workers,
-        len(player.orders),
-        len(player.delivered),
-        bright=seat in result.winners if result else seat == state.active,
-        starts=seat == state.starter,
-        vp_change=dict(news.vp).get(seat, 0),
-        marks_change=dict(news.marks).get(seat, 0),
-    )
+    bright = seat in result.winners if result else seat == state.active
+    top = layout.plate_top(seat)
+    head = panel.Head(seat, name, player.vp, dict(news.vp).get(seat, 0), bright, seat == state.starter)
+    scene.draw(layout.plate_head(top), panel.paint_head, theme, top, head)
+    figures = (player.marks, player.workers, len(player.orders), len(player.delivered))
+    for kind, figure in enumerate(figures):
+        change = dict(news.marks).get(seat, 0) if kind == panel.MARKS else 0
+        stat = panel.Stat(kind, seat, figure, change, bright)
+        scene.draw(layout.plate_stat(top, kind), panel.paint_stat, theme, top, stat)

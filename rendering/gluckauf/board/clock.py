@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import CATEGORIES_PER_SHIFT, EMPTY, SHIFT_CLOCK
@@ -16,7 +15,7 @@ from rendering.gluckauf.sprites.carts import cart
 from rendering.gluckauf.sprites.coal import cube, enamel
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.sprites.workers import token
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from games.gluckauf.components import Category
@@ -81,7 +80,7 @@ def _ground(theme: Theme, category: int, shift: int) -> RGB:
     return theme.paper if category % 2 else mix(theme.paper, theme.paper_shade, 0.55)
 
 
-@lru_cache(8)
+@kept
 def _clock(theme: Theme, shift: int, *, seconds: bool) -> Sprite:
     art, x, ink = Art(_SIZE, _SIZE, 3), _MIDDLE, theme.ink
     r = CLOCK_RADIUS

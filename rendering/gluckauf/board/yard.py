@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
@@ -14,7 +13,7 @@ from rendering.gluckauf.sprites.highlights import chalk
 from rendering.gluckauf.sprites.icons import coin, mug
 from rendering.gluckauf.sprites.plates import CAPTION_LEAST, CAPTION_SIZE, caption_line, plaque
 from rendering.gluckauf.sprites.workers import token, worker
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -58,7 +57,7 @@ def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: tuple[int, 
         canvas.put(chalk(canvas.box.width, canvas.box.height), canvas.box.left, canvas.box.top)
 
 
-@lru_cache(2)
+@kept
 def _porch(theme: Theme) -> Sprite:
     width, height = PITHEAD.inset(_CHALK).width, PITHEAD.inset(_CHALK).height
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
-from rendering.gluckauf.ground import HEIGHT, TITLE, WIDTH, desk_by_lamplight, paint_title
-from rendering.gluckauf.sheets.ledger import faint, paper, stripe
+from rendering.gluckauf.ground import TITLE, WIDTH, paint_title
+from rendering.gluckauf.sheets.ledger import SHEET, backdrop, faint, stripe
 from rendering.gluckauf.sprites.icons import laurel
 from rendering.gluckauf.sprites.workers import token
 from rendering.gluckauf.theme import PLAYER, THEMES
 from rendering.gluckauf.wording import texts
-from rendering.scene import Backdrop, Picture, Scene
+from rendering.scene import Picture, Scene
 from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
     from rendering.setting import Setting
 
-_SHEET = Box(36, 78, WIDTH - 36, HEIGHT - 18)
 _PLOT = Box(160, 176, 1240, 980)
 _LEGEND = Box(1284, 130, WIDTH - 60, 1016)
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
@@ -44,14 +42,9 @@ def draw(course: Course, setting: Setting) -> Picture:
     return scene.picture()
 
 
-@cache
-def backdrop(theme: Theme) -> Backdrop:
-    return desk_by_lamplight(theme, (paper(theme, _SHEET.width, _SHEET.height), _SHEET))
-
-
 def _area() -> Box:
     """The plot with its figures."""
-    return Box(_SHEET.left + 20, TITLE.bottom + 4, _LEGEND.left, _SHEET.bottom - 18)
+    return Box(SHEET.left + 20, TITLE.bottom + 4, _LEGEND.left, SHEET.bottom - 18)
 
 
 class _Scale(NamedTuple):

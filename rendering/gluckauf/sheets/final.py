@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.core import Outcome
@@ -19,7 +19,7 @@ from rendering.gluckauf.sprites.workers import worker
 from rendering.gluckauf.theme import PLAYER, THEMES
 from rendering.gluckauf.wording import texts
 from rendering.scene import Backdrop, Picture, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from games.gluckauf.view import View
@@ -107,7 +107,7 @@ def _yard(theme: Theme) -> Sprite:
     return Sprite.of(art).shadowed(7, 2, 5, 0.5)
 
 
-@lru_cache(16)
+@kept
 def _sunrise(theme: Theme, x: float, y: float) -> Sprite:
     """Rays of light from behind the winner, and the towers of the colliery far off."""
     width, height = _PODIUM.width, _PODIUM.height
@@ -202,7 +202,7 @@ def _beside(order: list[int]) -> list[int]:
     return [*others[0:1], first, *others[1:]]
 
 
-@lru_cache(32)
+@kept
 def _block(theme: Theme, seat: int, width: int, height: int) -> Sprite:
     art, colour = Art(width, height), darker(PLAYER[seat], 0.45)
     art.rectangle(0, 0, width, height, theme.ink, radius=6)
