@@ -7,7 +7,7 @@ same for every game and stands elsewhere.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any, ClassVar
@@ -277,6 +277,13 @@ class Face(ABC):
     @abstractmethod
     def rules(self, language: str) -> tuple[Topic, ...]:
         """The rules by topic, for players."""
+
+    def emojis(self) -> Callable[[], dict[str, bytes]] | None:
+        """What draws its emojis, PNG files by their names: a function of a module, called in another process.
+
+        Names are letters, digits and _, and no two games share one.
+        """
+        return None
 
     def rules_picture(self, topic: str, style: Style) -> Picture | None:
         """What shows that topic best, if a picture helps: drawn from an example."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from bot.standing import named
 from games.core import GameError
 from storage import StorageError
-from tables import NotYourTurn, StaleTable, Table, TableError
+from tables import NotYourTurn, StaleTable, Table, TableError, TableFrozen
 from texts import Texts, UnknownTextError
 
 SNOWFLAKES = 1 << 40
@@ -24,6 +25,8 @@ def wording(error: Refusal, text: Texts, table: Table | None = None) -> str:
         return text("refused-stale")
     if isinstance(error, NotYourTurn) and table is not None:
         return text("refused-not-your-turn", who=_acting(table, text))
+    if isinstance(error, TableFrozen):
+        return text("refused-table-frozen")
     if isinstance(error, StorageError):
         return text("refused-storage")
     try:
@@ -40,7 +43,7 @@ def _acting(table: Table, text: Texts) -> str:
 def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
     """What a text may be filled with."""
     if PERMISSIONS in data:
-        data = {**data, PERMISSIONS: tuple(text(f"permission-{name}") for name in data[PERMISSIONS])}
+        data = {**data, PERMISSIONS: named(data[PERMISSIONS], text.language)}
     return {key: _value(value) for key, value in data.items()}
 
 

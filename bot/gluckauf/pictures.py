@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.face import Picture
 from games.gluckauf.events import ShiftScored
-from rendering.gluckauf import descriptions, trays
+from rendering.gluckauf import descriptions, trays, wording
 from rendering.gluckauf.course import Course, course
+from rendering.gluckauf.descriptions.sheets import part_name
 from rendering.gluckauf.moments import Moment
 from rendering.setting import Setting
 
@@ -124,6 +125,11 @@ def _setting(names: Names, style: Style) -> Setting:
     return Setting(names.plain, style.theme, style.language)
 
 
+def part(language: str, key: str) -> str:
+    """A part of the score, as score sheets call it."""
+    return part_name(wording.texts(language), key)
+
+
 # Drawing happens in other processes, which alone need to import what draws.
 
 
@@ -167,3 +173,9 @@ def _draw_chart(went: Course, setting: Setting) -> bytes:
     from rendering.gluckauf.sheets import draw_chart
 
     return draw_chart(went, setting).png()
+
+
+def draw_emojis() -> dict[str, bytes]:
+    from rendering.gluckauf.emojis import emojis
+
+    return emojis()

@@ -179,13 +179,13 @@ refused-unknown-game = Dieses Spiel kenne ich nicht.
 refused-no-such-topic = Keine Seite der Regeln spricht von „{ $topic }“. Wähle aus der Liste, die sich beim Tippen öffnet.
 refused-no-such-time-zone = Die Zeitzone „{ $time_zone }“ kenne ich nicht. Tippe die nächste große Stadt und wähle aus der Liste.
 refused-table-frozen = Dieser Tisch wurde mit einer anderen Fassung des Spiels begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren.
-permission-view_channel = Kanal ansehen
+permission-read_messages = Kanal ansehen
 permission-send_messages = Nachrichten senden
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-attach_files = Dateien anhängen
 permission-read_message_history = Nachrichtenverlauf anzeigen
-permission-use_external_emojis = Externe Emojis verwenden
+permission-external_emojis = Externe Emojis verwenden
 
 ## Sich umsehen
 whose = Wessen …

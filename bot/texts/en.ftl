@@ -181,6 +181,9 @@ refused-nothing-to-undo = You have taken no turn yet that could be taken back.
 refused-nothing-to-replay = Nothing has happened yet that could be shown.
 refused-asked-already = That was asked already. The others can answer in the channel.
 refused-vote-over = That question is decided.
+refused-no-such-vote = That question is not there any more.
+refused-not-your-vote = Only <@{ $user }>, who asked, can take the question back.
+refused-no-such-seat = There is no such seat at this table.
 refused-no-vote = You are not among those who are asked.
 refused-options-unread = I cannot read “{ $typed }”. Choose options from the list that opens while you type, or leave them out and press Options on the card.
 refused-unknown-option = This game has no option “{ $option }”. Choose from the list that opens while you type.
@@ -189,13 +192,13 @@ refused-unknown-game = I do not know that game.
 refused-no-such-topic = No page of the rules speaks of “{ $topic }”. Choose from the list that opens while you type.
 refused-no-such-time-zone = I do not know the time zone “{ $time_zone }”. Type the nearest large city and choose from the list.
 refused-table-frozen = This table was begun with another version of the game and cannot go on with this one. Nothing of it is lost.
-permission-view_channel = View Channel
+permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
-permission-use_external_emojis = Use External Emoji
+permission-external_emojis = Use External Emoji
 
 ## Looking around
 whose = Whose …
@@ -380,3 +383,14 @@ refused-ends-before-it-begins = The last day must not lie before the first.
 refused-booked-already = You have booked a vacation from { $first } to { $last } already.
 refused-too-many-vacation-days = That would be { $days } days of vacation in { $year }; { $limit } are allowed.
 refused-no-such-vacation = No vacation of yours begins on that day.
+
+## For whoever runs the bot, on its terminal
+host-embedded = No DISCORD_TOKEN is set, so Pithead runs on a Discord of its own. Open it in your browser: { $address }
+host-ready = { $bot } is connected and sits on { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+}. To invite it to another: { $link }
+host-lacks = On the server “{ $server }” the bot lacks these permissions: { $permissions }. Give them to its role: Server Settings, Roles.
+host-token = Discord does not know this token. Copy it anew (Developer Portal, Bot, Reset Token) and put it behind DISCORD_TOKEN= in the file .env.
+host-offline = Discord cannot be reached ({ $reason }). Is this machine connected to the internet?
+host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another with --port.

@@ -170,13 +170,13 @@ refused-unknown-game = Ezt a játékot nem ismerem.
 refused-no-such-topic = A szabályok egyik oldala sem szól erről: „{ $topic }”. Válassz a gépelés közben megnyíló listából.
 refused-no-such-time-zone = Ezt az időzónát nem ismerem: „{ $time_zone }”. Írd be a legközelebbi nagyvárost, és válassz a listából.
 refused-table-frozen = Ez az asztal a játék egy másik változatával kezdődött, és ezzel nem folytatható. Semmi sem veszett el belőle.
-permission-view_channel = Csatorna megtekintése
+permission-read_messages = Csatorna megtekintése
 permission-send_messages = Üzenetek küldése
 permission-send_messages_in_threads = Üzenetek küldése a szálakban
 permission-create_public_threads = Nyilvános szálak létrehozása
 permission-attach_files = Fájlok csatolása
 permission-read_message_history = Üzenetelőzmények olvasása
-permission-use_external_emojis = Külső emoji használata
+permission-external_emojis = Külső emoji használata
 
 ## Körülnézés
 whose = Kié …

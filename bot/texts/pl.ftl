@@ -185,13 +185,13 @@ refused-unknown-game = Nie znam takiej gry.
 refused-no-such-topic = Żadna strona zasad nie mówi o „{ $topic }”. Wybierz z listy, która otwiera się podczas pisania.
 refused-no-such-time-zone = Nie znam strefy czasowej „{ $time_zone }”. Wpisz najbliższe duże miasto i wybierz z listy.
 refused-table-frozen = Ten stół rozpoczęto w innej wersji gry i w tej nie może grać dalej. Nic z niego nie przepadło.
-permission-view_channel = Wyświetlanie kanału
+permission-read_messages = Wyświetlanie kanału
 permission-send_messages = Wysyłanie wiadomości
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 permission-create_public_threads = Tworzenie publicznych wątków
 permission-attach_files = Załączanie plików
 permission-read_message_history = Czytanie historii wiadomości
-permission-use_external_emojis = Używanie zewnętrznych emoji
+permission-external_emojis = Używanie zewnętrznych emoji
 
 ## Rozglądanie się
 whose = Czyje …

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.client import Pithead
+from bot.client import Pithead, quiet
 from bot.face import Face
 from playground import words
 from playground.clock import Clock
@@ -57,14 +57,18 @@ class Stage:
 
     @asynccontextmanager
     async def bot(
-        self, executor: Executor | None = None, faces: Mapping[str, Face] = PLAIN, **house: Any
+        self,
+        executor: Executor | None = None,
+        faces: Mapping[str, Face] = PLAIN,
+        tell_host: Callable[[str], None] = quiet,
+        **house: Any,
     ) -> AsyncIterator[Pithead]:
         """A bot that is ready, until the end of the block."""
         drawing = executor if executor is not None else ThreadPoolExecutor(2)
         async with Database(self.path) as database:
             clock = StageClock(self.playground.clock)
             self.house = House(database, clock=clock.now, **house)
-            client = Pithead(self.house, faces, drawing, pause=0, clock=clock)
+            client = Pithead(self.house, faces, drawing, pause=0, clock=clock, tell_host=tell_host)
             with pointed_at(self.playground.url):
                 running = asyncio.create_task(client.start(self.application.token))
                 ready = asyncio.create_task(_ready(client))
