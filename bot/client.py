@@ -40,6 +40,8 @@ from texts import FALLBACK
 
 log = logging.getLogger(__name__)
 
+GUILDS_COME = 0.3
+"""Seconds after one guild in which the next one is told; whoever comes later is asked for when needed."""
 FAREWELL = 10.0
 """Seconds that clicks under way are given when the bot is shut down."""
 
@@ -71,6 +73,7 @@ class Pithead(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=GUILDS_COME,
         )
         self.service = Service(
             house=house,
