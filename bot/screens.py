@@ -22,8 +22,9 @@ View: TypeAlias = Callable[[Sequence[Picture]], ui.LayoutView]
 class Screens:
     """One screen for each person at each table: whatever was to be shown there before is dropped."""
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: Pictures, *, quick: float | None = None) -> None:
         self._pictures = pictures
+        self._quick = QUICK if quick is None else quick
         self._drawing: dict[tuple[int, str], asyncio.Task[list[File]]] = {}
 
     async def show(
@@ -33,7 +34,7 @@ class Screens:
         drawing = asyncio.create_task(self._files(reply, stamped))
         self._replace((person, table), drawing)
         try:
-            await asyncio.wait([drawing], timeout=QUICK)
+            await asyncio.wait([drawing], timeout=self._quick)
             if not drawing.done():
                 await reply.show(*self._meanwhile(reply, view, stamped))
                 await asyncio.wait([drawing])
