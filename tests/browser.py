@@ -24,8 +24,8 @@ OUT = ROOT / "out" / "screenshots"
 AXE = Path(__file__).parent / "axe" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 LOADED = """async () => {
-    const drawn = (image) => image.checkVisibility({ contentVisibilityAuto: true });
-    const inSight = [...document.images].filter((image) => drawn(image) && image.getBoundingClientRect().bottom > 0);
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().bottom > 0
+        && image.checkVisibility({ contentVisibilityAuto: true }));
     await Promise.race([
         Promise.allSettled(inSight.map((image) => image.decode())),
         new Promise((go) => setTimeout(go, 3000)),
