@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
@@ -36,6 +35,7 @@ from bot.waiting import Waiting
 from bot.welcome import Welcome
 from bot.words import words
 from tables import House, Refused
+from tables.house import fresh_seed
 from texts import FALLBACK
 
 log = logging.getLogger(__name__)
@@ -65,6 +65,7 @@ class Pithead(discord.Client):
         pause: float = 1.5,
         clock: Clock | None = None,
         tell_host: Callable[[str], None] = quiet,
+        seeds: Callable[[], int] = fresh_seed,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks at this table
         super().__init__(
@@ -88,7 +89,7 @@ class Pithead(discord.Client):
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
         self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, clock or WallClock())
-        self._opponents = Opponents(house, pause=pause, seeds=lambda: secrets.randbits(64))
+        self._opponents = Opponents(house, pause=pause, seeds=seeds)
         self._waiting = Waiting(house, self._opponents, clock or WallClock())
         self._appearance = Appearance(self, faces.values(), self.service.emojis, executor)
         self._tell_host = tell_host

@@ -114,6 +114,10 @@ vote-undo = { $who } asks to take the last turn back.
 vote-end = { $who } asks to end this game as it stands.
 vote-replace = { $who } asks to give the seat of { $seat } to { $to }.
 vote-needed = { $needed } of { $count } must agree.
+vote-open = { $count ->
+    [one] { $who }, do you agree?
+   *[other] { $who }, do you agree?
+}
 vote-agreed = Agreed: { $who }
 vote-refused = Refused: { $who }
 vote-state = { $state ->

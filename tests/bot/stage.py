@@ -20,6 +20,7 @@ from playground.objects import Post
 from playground.server import Playground
 from storage import Database, readings
 from tables import House, Table
+from tables.house import fresh_seed
 from tests.bot.plain_face import PlainFace
 
 TAKE = "Take your turn"
@@ -68,7 +69,12 @@ class Stage:
         async with Database(self.path) as database:
             clock = StageClock(self.playground.clock)
             self.house = House(database, clock=clock.now, **house)
-            client = Pithead(self.house, faces, drawing, pause=0, clock=clock, tell_host=tell_host)
+            seeds = house.get("seeds", fresh_seed)
+            client = Pithead(
+                self.house, faces, drawing, pause=0, clock=clock, seeds=seeds, tell_host=tell_host
+            )
+            # After the last guild discord.py waits for more of them; two seconds in each test are too many.
+            client._connection.guild_ready_timeout = 0.05
             with pointed_at(self.playground.url):
                 running = asyncio.create_task(client.start(self.application.token))
                 ready = asyncio.create_task(_ready(client))
