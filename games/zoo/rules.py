@@ -123,8 +123,10 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> tuple[AnyAction, ...]:
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        return ()
     if isinstance(state.phase, Choosing):
-        return choosing.legal(state, seat) if 0 <= seat < state.seats else ()
+        return choosing.legal(state, seat)
     return _legal(state) if seat in to_act(state) else ()
 
 
