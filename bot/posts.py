@@ -13,7 +13,6 @@ from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, gallerie
 from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
 from bot.moments import day, moment
-from bot.naming import colour_of
 from bot.words import words
 from games.core import Outcome
 from tables import Look as TableLook
@@ -201,4 +200,4 @@ def _times(board: Board) -> list[str]:
 
 def _accent(table: Table) -> int | None:
     """The colour of the one who is to act; none while several are."""
-    return SEAT_ACCENTS[colour_of(table.seats[table.to_act[0]])] if len(table.to_act) == 1 else None
+    return SEAT_ACCENTS[table.seats[table.to_act[0]].colour] if len(table.to_act) == 1 else None

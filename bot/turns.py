@@ -27,7 +27,6 @@ from bot.describing import pictured
 from bot.face import Face, Names, Panel, Picture
 from bot.ids import ClickId
 from bot.links import newest_post
-from bot.naming import colour_of
 from bot.reply import Reply
 from bot.screens import Screens
 from bot.words import words
@@ -267,7 +266,7 @@ class Turns:
         )
 
     def _common(self, click: Click, look: TableLook) -> Look:
-        accent = None if look.seat is None else SEAT_ACCENTS[colour_of(look.table.seats[look.seat])]
+        accent = None if look.seat is None else SEAT_ACCENTS[look.table.seats[look.seat].colour]
         return Look(
             ClickId("turn", look.table.id, look.version, look.revision),
             self._text(click),

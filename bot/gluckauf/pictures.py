@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from rendering.gluckauf.trays import Tray
     from tables import Passage, Told
 
+PIECES = ("red", "blue", "green", "purple")
+"""The colours of seats, in the order of their pieces."""
+
 Events: TypeAlias = tuple[Any, ...]
 """Events of this game, which its contract with the bot knows as events of any game."""
 
@@ -122,7 +125,8 @@ def description(view: View, names: Names, style: Style) -> str:
 
 
 def _setting(names: Names, style: Style) -> Setting:
-    return Setting(names.plain, style.theme, style.language)
+    pieces = tuple(map(PIECES.index, names.colours))
+    return Setting(names.plain, style.theme, style.language, pieces)
 
 
 def part(language: str, key: str) -> str:

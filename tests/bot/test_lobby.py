@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from playground import words
 from playground.driver import Actor
 from playground.objects import Post
 from playground.scene import add_role
@@ -125,7 +126,7 @@ async def test_the_host_changes_what_is_agreed_in_a_private_panel(stage: Stage) 
         table = await held(stage, anna)
         assert (len(table.seats), table.options["orders"], table.language) == (3, "dealt", "hu")
         assert table.settings == {"theme": "light", "clock": "turn-2"}
-        others = (await ben.click(card, "Options")).text
+        others = (await ben.slash("/game settings")).text
         assert f"{anna.mention} hosts this table" in others
         assert "v:" not in others
         assert stage.playground.record.refused == []
@@ -277,3 +278,19 @@ async def test_after_a_game_the_same_people_play_again(stage: Stage) -> None:
         await stage.house.seats.end(table.id)
         card = await stage.house.lobby.rematch(table.id, int(ben.id))
         assert [seat.reserved_for for seat in card.seats] == [None, int(anna.id)]
+
+
+async def test_everybody_chooses_a_colour_and_keeps_it_in_the_game(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        card = await opened(anna)
+        await ben.click(card, "Join")
+        panel = (await ben.click(card, "Options")).message
+        assert panel is not None
+        await ben.choose(panel, "purple", select="colour")
+        await anna.until(lambda: f"🟣 {ben.mention}" in words.message(card) or None, "Ben in purple")
+        await anna.choose(await options(anna, card, "People"), "purple", select="colour")
+        await anna.click(card, "Start")
+        post = await anna.sees("it is your turn")
+        assert f"🟣 {anna.mention}" in words.message(post)
+        assert f"🔴 {ben.mention}" in words.message(post)

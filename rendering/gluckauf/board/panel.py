@@ -35,7 +35,7 @@ _GLOW = rgb("#FFC04D")
 class Head(NamedTuple):
     """What the upper half of a plate says."""
 
-    seat: int
+    piece: int
     name: str
     vp: int
     vp_change: int
@@ -48,7 +48,7 @@ class Stat(NamedTuple):
     """One of the figures in the lower half."""
 
     kind: int
-    seat: int
+    piece: int
     figure: int
     change: int
     bright: bool
@@ -60,7 +60,7 @@ MARKS = 0
 
 def paint_head(canvas: Canvas, theme: Theme, top: int, head: Head) -> None:
     """`top` is where the plate begins."""
-    _paint_plate(canvas, theme, top, head.seat, bright=head.bright, name="plate")
+    _paint_plate(canvas, theme, top, head.piece, bright=head.bright, name="plate")
     if head.starts:
         canvas.put(bell(theme, 44).shadowed(2, 1, 2, 0.5), PLATE_LEFT + 20, top + 24, "mm", "bell")
     ink = theme.ink if head.bright else theme.paper
@@ -75,7 +75,7 @@ def paint_head(canvas: Canvas, theme: Theme, top: int, head: Head) -> None:
 
 def paint_stat(canvas: Canvas, theme: Theme, top: int, stat: Stat) -> None:
     """A part of the plate's lower half."""
-    _paint_plate(canvas, theme, top, stat.seat, bright=stat.bright)
+    _paint_plate(canvas, theme, top, stat.piece, bright=stat.bright)
     left, y = stat_left(stat.kind), top + PLATE_HEIGHT - 37
     canvas.put(_icon(theme, stat), left, y, "ml")
     room = Box(left + 38, y - 26, left + STAT_PITCH - 5, y + 26)
@@ -87,15 +87,15 @@ def paint_stat(canvas: Canvas, theme: Theme, top: int, stat: Stat) -> None:
 def _icon(theme: Theme, stat: Stat) -> Sprite:
     if stat.kind == MARKS:
         return coin(theme, 36)
-    return (worker(theme, stat.seat, 46), outstanding(theme, 36), delivered(theme, 36))[stat.kind - 1]
+    return (worker(theme, stat.piece, 46), outstanding(theme, 36), delivered(theme, 36))[stat.kind - 1]
 
 
-def _paint_plate(canvas: Canvas, theme: Theme, top: int, seat: int, *, bright: bool, name: str = "") -> None:
+def _paint_plate(canvas: Canvas, theme: Theme, top: int, piece: int, *, bright: bool, name: str = "") -> None:
     """As much of the plate as lies in this part of the picture."""
     middle = top + PLATE_HEIGHT / 2
     if bright:
         canvas.light((PLATE_LEFT + PLATE_RIGHT) / 2, middle, 268, PLATE_PITCH // 2, _GLOW, 0.8, 0.85)
-    canvas.put(_plate(theme, seat, bright=bright), PLATE_LEFT, top, name=name, area=plate_area(top))
+    canvas.put(_plate(theme, piece, bright=bright), PLATE_LEFT, top, name=name, area=plate_area(top))
     if bright:
         canvas.put(_arrow(theme), PLATE_LEFT - 24, middle, "ml")
 
@@ -112,8 +112,8 @@ def paint_emblem(canvas: Canvas, theme: Theme) -> None:
 
 
 @kept
-def _plate(theme: Theme, seat: int, *, bright: bool) -> Sprite:
-    width, height, colour = _WIDTH, PLATE_HEIGHT, PLAYER[seat]
+def _plate(theme: Theme, piece: int, *, bright: bool) -> Sprite:
+    width, height, colour = _WIDTH, PLATE_HEIGHT, PLAYER[piece]
     edge = 9 if bright else 6
     ground = theme.paper if bright else _QUIET
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=13)
@@ -130,7 +130,7 @@ def _plate(theme: Theme, seat: int, *, bright: bool) -> Sprite:
     art.rectangle(80, edge, 90, height - edge, ground)
     line = theme.paper_edge if bright else theme.soot_light
     art.line([(98, 72), (width - 16, 72)], line, 2, round_ends=False)
-    figure = worker(theme, seat, 104).shadowed(3, 1, 3, 0.5)
+    figure = worker(theme, piece, 104).shadowed(3, 1, 3, 0.5)
     return Sprite.of(art).with_(figure, 45, height - 14, "bm").shadowed(5, 1, 4, 0.5)
 
 

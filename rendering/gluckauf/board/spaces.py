@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rendering.gluckauf.news import Board as News
     from rendering.gluckauf.theme import Theme
     from rendering.scene import Scene
+    from rendering.setting import Setting
 
 _MOST_SHOWN = 4
 """A larger crew is told by its doorstep."""
@@ -59,18 +60,24 @@ class Cell(NamedTuple):
     """Whether what lies here is new."""
 
 
-def cells(state: State, news: News) -> list[Cell]:
+def cells(state: State, news: News, setting: Setting) -> list[Cell]:
     return [
         Cell(
             space.index,
             space.closed_up_to >= state.seats,
             _offer(state, space),
-            state.crews[space.index],
+            _crew(state.crews[space.index], setting),
             space.index in news.spaces,
             space.index in news.refilled,
         )
         for space in SPACES[: PITHEAD_SPACE.index]
     ]
+
+
+def _crew(crew: Crew, setting: Setting) -> Crew:
+    """With the piece of whoever stands there in place of their seat."""
+    seat, count = crew
+    return (setting.piece(seat), count) if count else crew
 
 
 def _offer(state: State, space: Space) -> int:
@@ -140,8 +147,8 @@ def _paint_door(canvas: Canvas, theme: Theme, space: int, crew: Crew) -> None:
 
 
 def _paint_crew(canvas: Canvas, theme: Theme, crew: Crew, room: Box) -> None:
-    seat, count = crew
-    sprite = worker(theme, seat, min(84, room.height - 3))
+    piece, count = crew
+    sprite = worker(theme, piece, min(84, room.height - 3))
     shown = min(count, _MOST_SHOWN)
     step = min(sprite.width * 0.62, (room.width - sprite.width + 6) / max(1, shown - 1))
     left = room.centre[0] - (sprite.width + step * (shown - 1)) / 2

@@ -43,11 +43,11 @@ def draw(view: View, setting: Setting, seat: int, events: tuple[AnyEvent, ...] =
     news = in_the_mine(events, seat)
     scene = Scene(backdrop(theme))
     _draw_underground(scene, theme, player, news)
-    scene.draw(layout.WORKERS, _paint_workers, theme, seat, player.workers)
+    scene.draw(layout.WORKERS, _paint_workers, theme, setting.piece(seat), player.workers)
     phase = view.state.phase
     if seat == view.state.active and isinstance(phase, Mining | Holding | Pairing):
         scene.draw(layout.STEPS, _paint_steps, theme, phase.steps)
-    _draw_desk(scene, theme, seat, player, news, setting.name(seat))
+    _draw_desk(scene, theme, setting.piece(seat), player, news, setting.name(seat))
     return scene.picture()
 
 
@@ -82,8 +82,8 @@ def _draw_underground(scene: Scene, theme: Theme, player: Player, news: News) ->
     scene.draw(layout.SCALES, scales.paint, theme, player.tiles(LIGHT), player.tiles(DARK))
 
 
-def _draw_desk(scene: Scene, theme: Theme, seat: int, player: Player, news: News, name: str) -> None:
-    scene.draw(layout.NAME, desktop.paint_name, theme, seat, name)
+def _draw_desk(scene: Scene, theme: Theme, piece: int, player: Player, news: News, name: str) -> None:
+    scene.draw(layout.NAME, desktop.paint_name, theme, piece, name)
     stats = desktop.Stats(player.vp, player.marks, len(player.delivered), news.vp, news.marks, news.delivered)
     scene.draw(layout.STATS, desktop.paint_stats, theme, stats)
     for box, row in desktop.order_rows(player.orders, news):
@@ -108,8 +108,8 @@ def _paint_cage(canvas: Canvas, theme: Theme, top: int, cubes: tuple[int, ...], 
         canvas.put(chalk(sprite.width + 16, sprite.height - 8), x, top + 16, "tm")
 
 
-def _paint_workers(canvas: Canvas, theme: Theme, seat: int, count: int) -> None:
-    sprite = worker(theme, seat, 74).shadowed(3, 1, 2, 0.4)
+def _paint_workers(canvas: Canvas, theme: Theme, piece: int, count: int) -> None:
+    sprite = worker(theme, piece, 74).shadowed(3, 1, 2, 0.4)
     step = min(50.0, 352 / max(1, count - 1))
     for i in range(count):
         canvas.put(sprite, 30 + i * step, layout.GROUND + 10, "bl")

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 _WIDTH = DESK_RIGHT - DESK_LEFT
 
 
-def paint_name(canvas: Canvas, theme: Theme, seat: int, name: str) -> None:
+def paint_name(canvas: Canvas, theme: Theme, piece: int, name: str) -> None:
     canvas.put(plate(theme, _WIDTH, 74), DESK_LEFT, 14, name="plate")
-    canvas.put(token(theme, seat, 54), DESK_LEFT + 16, 51, "ml")
+    canvas.put(token(theme, piece, 54), DESK_LEFT + 16, 51, "ml")
     room = Box(DESK_LEFT + 80, 20, DESK_RIGHT - 18, 82)
     canvas.write(name, room, 48, theme.paper, lettering.TITLE, "l", least=26)
 

@@ -60,22 +60,22 @@ def rule(canvas: Canvas, theme: Theme, left: int, right: int, y: int, *, strong:
     canvas.fill(Box(left, y, right, y + thick), theme.soot_light if strong else theme.paper_edge)
 
 
-def paint_head(canvas: Canvas, theme: Theme, seat: int, name: str) -> None:
+def paint_head(canvas: Canvas, theme: Theme, piece: int, name: str) -> None:
     """Who a column belongs to: their worker on a tab of their colour, and their name."""
     box = canvas.box
     tab = box.inset(5, 0)
-    canvas.put(_tab(theme, seat, tab.width, tab.height), tab.left, tab.top, name="head")
-    sprite = worker(theme, seat, min(_WORKER, tab.height - 10))
+    canvas.put(_tab(theme, piece, tab.width, tab.height), tab.left, tab.top, name="head")
+    sprite = worker(theme, piece, min(_WORKER, tab.height - 10))
     figure = canvas.put(sprite, tab.left + 12, tab.bottom - 6, "bl", "worker", tab)
     room = Box(figure.right + 8, tab.top, tab.right - 12, tab.bottom - 6)
     canvas.write(name, room, 40, theme.ink, lettering.TITLE, "l", least=24)
 
 
 @kept
-def _tab(theme: Theme, seat: int, width: int, height: int) -> Sprite:
+def _tab(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=12)
-    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[seat], theme.paper, 0.62), radius=10)
-    art.rectangle(2.5, height - 9, width - 2.5, height - 2.5, PLAYER[seat], radius=3)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[piece], theme.paper, 0.62), radius=10)
+    art.rectangle(2.5, height - 9, width - 2.5, height - 2.5, PLAYER[piece], radius=3)
     return Sprite.of(art)
 
 

@@ -51,7 +51,7 @@ def draw(event: ShiftScored, setting: Setting) -> Picture:
     scene.draw(TITLE, paint_title, theme, text("sheet-shift", shift=event.shift))
     for seat, column in enumerate(columns(seats)):
         head = Box(column.left, _HEAD.top, column.right, _HEAD.bottom)
-        scene.draw(head, paint_head, theme, seat, setting.name(seat))
+        scene.draw(head, paint_head, theme, setting.piece(seat), setting.name(seat))
     scene.draw(Box(_LEFT, _HEAD.top, _LEFT + _LABELS, _HEAD.bottom), _paint_corner, theme)
     height = min(_TALLEST, (_ROWS_BOTTOM - _ROWS_TOP) // len(event.sheet.rows))
     for i, row in enumerate(event.sheet.rows):

@@ -17,7 +17,7 @@ STYLE = Style()
 NAMES = Names(
     mentions=("🔴 <@1>", "🔵 <@2>", "🟢 <@3>", "🟡 <@4>"),
     plain=("Ada", "Ben", "Cleo", "Dan"),
-    colours=("red", "blue", "green", "yellow"),
+    colours=("red", "blue", "green", "purple"),
 )
 TABS = ("workshops", "mining", "delivery", "money", "orders")
 
