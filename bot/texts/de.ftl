@@ -2,6 +2,9 @@
 
 ai-random = Zufallsspieler
 ai-greedy = Gieriger Spieler
+ai-apprentice = Lehrling
+ai-hewer = Hauer
+ai-baron = Baron
 seat-open = freier Platz
 seat-reserved = freigehalten für { $who }
 

@@ -2,6 +2,9 @@
 
 ai-random = Random player
 ai-greedy = Greedy player
+ai-apprentice = Apprentice
+ai-hewer = Hewer
+ai-baron = Baron
 seat-open = open seat
 seat-reserved = kept for { $who }
 

@@ -2,6 +2,9 @@
 
 ai-random = Véletlen játékos
 ai-greedy = Mohó játékos
+ai-apprentice = Inas
+ai-hewer = Vájár
+ai-baron = Báró
 seat-open = szabad hely
 seat-reserved = fenntartva: { $who }
 

@@ -2,6 +2,9 @@
 
 ai-random = Gracz losowy
 ai-greedy = Gracz zachłanny
+ai-apprentice = Uczeń
+ai-hewer = Rębacz
+ai-baron = Baron
 seat-open = wolne miejsce
 seat-reserved = zajęte dla { $who }
 
