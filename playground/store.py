@@ -59,7 +59,7 @@ class Store:
         self.kept = path is not None
         self._changes: dict[tuple[str, str], msgspec.Struct | None] = {}
         self._scheduled = False
-        self._dropped: deque[str] = deque()
+        self._let_go: deque[str] = deque()
         self._connection = sqlite3.connect("" if path is None else path, isolation_level=None)
         try:
             self._open(path)
@@ -126,17 +126,17 @@ class Store:
             id=identity, content_type=content_type, filename=filename, channel_id=channel_id, data=data
         )
 
-    def drop_blob(self, blob_id: str) -> None:
-        """Not at once: as on Discord's CDN, whoever was shown it a moment ago can still load it."""
-        self._dropped.append(blob_id)
-        while len(self._dropped) > LINGERING:
-            self._delete_blob(self._dropped.popleft())
+    def let_go(self, blob_id: str) -> None:
+        """Drop it, but not at once: whoever was shown it a moment ago can still load it, as from Discord."""
+        self._let_go.append(blob_id)
+        while len(self._let_go) > LINGERING:
+            self.drop_blob(self._let_go.popleft())
 
-    def _delete_blob(self, blob_id: str) -> None:
+    def drop_blob(self, blob_id: str) -> None:
         self._connection.execute("DELETE FROM blobs WHERE id = ?", (blob_id,))
 
     def close(self) -> None:
         self.flush()
-        for blob_id in self._dropped:
-            self._delete_blob(blob_id)
+        for blob_id in self._let_go:
+            self.drop_blob(blob_id)
         self._connection.close()

@@ -94,7 +94,7 @@ async def test_a_file_that_was_taken_away_can_still_be_loaded_for_a_while(
     assert (await api("PATCH", path, {"attachments": []})).body["attachments"] == []
     assert (await api.fetch("GET", link, None, {})).body == b"bytes"
     for number in range(LINGERING):
-        playground.store.drop_blob(str(number))
+        playground.store.let_go(str(number))
     assert (await api.fetch("GET", link, None, {})).status == 404
 
 
