@@ -62,6 +62,7 @@ class Stage:
         executor: Executor | None = None,
         faces: Mapping[str, Face] = PLAIN,
         tell_host: Callable[[str], None] = quiet,
+        ai_seeds: Callable[[], int] = fresh_seed,
         **house: Any,
     ) -> AsyncIterator[Pithead]:
         """A bot that is ready, until the end of the block."""
@@ -69,9 +70,8 @@ class Stage:
         async with Database(self.path) as database:
             clock = StageClock(self.playground.clock)
             self.house = House(database, clock=clock.now, **house)
-            seeds = house.get("seeds", fresh_seed)
             client = Pithead(
-                self.house, faces, drawing, pause=0, clock=clock, seeds=seeds, tell_host=tell_host
+                self.house, faces, drawing, pause=0, clock=clock, seeds=ai_seeds, tell_host=tell_host
             )
             # After the last guild discord.py waits for more of them; two seconds in each test are too many.
             client._connection.guild_ready_timeout = 0.05

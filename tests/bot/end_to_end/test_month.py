@@ -86,7 +86,7 @@ class Month:
         self.bot = AsyncExitStack()
 
     async def start_bot(self) -> None:
-        await self.bot.enter_async_context(self.stage.bot(seeds=lambda: 7))
+        await self.bot.enter_async_context(self.stage.bot(seeds=lambda: 7, ai_seeds=lambda: 7))
 
     async def stop_bot(self) -> None:
         await self.bot.aclose()
