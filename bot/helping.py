@@ -29,7 +29,6 @@ TOLD = (
     "stats",
     "leaderboard",
     "me",
-    "vacation",
 )
 """The commands worth knowing first, in the order in which one needs them."""
 

@@ -19,8 +19,6 @@ TEMPLATE = re.compile(
     re.DOTALL,
 )
 NO_TABLE = "-"
-DETAIL = 50
-"""How much of an id is left for what the verb needs."""
 
 
 class ClickId(Struct, frozen=True):

@@ -3,7 +3,7 @@ specification."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playground.uploads import Upload
-
-
-NOTHING: Final = msgspec.Raw(b"null")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -30,8 +27,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     method: str
     path: str
     query: dict[str, str]
-    body: msgspec.Raw
-    """The JSON as it came, whatever was made of it."""
+    body: Any
     files: list[File]
     status: int
     code: int | None = None
@@ -61,10 +57,6 @@ class Record:
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
-
-
-def body_of(value: Any) -> msgspec.Raw:
-    return NOTHING if value is None else msgspec.Raw(msgspec.json.encode(value))
 
 
 def files_of(uploads: Sequence[Upload]) -> list[File]:

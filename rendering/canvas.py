@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from rendering import lettering
 from rendering.sprite import Sprite, corner, lamplight
@@ -17,6 +17,10 @@ from rendering.sprite import Sprite, corner, lamplight
 if TYPE_CHECKING:
     from rendering.colour import RGB
     from rendering.lettering import Line
+
+
+_OVERHANG = 1
+"""By how many pixels ink may be wider than the room its letters take."""
 
 
 class Box(NamedTuple):
@@ -88,12 +92,16 @@ class Canvas:
     def blank(cls, width: int, height: int, ground: RGB) -> Canvas:
         return cls(Image.new("RGB", (width, height), ground), Box(0, 0, width, height))
 
+    @classmethod
+    def over(cls, backdrop: Image.Image, box: Box) -> Canvas:
+        return cls(backdrop.crop(box), box)
+
     def put(
         self, sprite: Sprite, x: float, y: float, anchor: str = "tl", name: str = "", area: Box | None = None
     ) -> Box:
         """Put a sprite where `anchor` says, two letters as in "tl" or "mm"; with a name it leaves a mark."""
         left, top = corner(sprite, x, y, anchor)
-        self.image.paste(sprite.image, (left - self.box.left, top - self.box.top), sprite.image)
+        self.image.paste(sprite.colours, (left - self.box.left, top - self.box.top), sprite.mask)
         left, top = left + sprite.margin, top + sprite.margin
         box = Box(left, top, left + sprite.width, top + sprite.height)
         if name:
@@ -114,7 +122,7 @@ class Canvas:
 
         Returns where the ink is. Their figures and capitals are centred between top and bottom.
         """
-        line = lettering.fit(words, face, size, box.width, least or size)
+        line = lettering.fit(words, face, size, box.width - _OVERHANG, least or size)
         return self._set(line, box, colour, align)
 
     def write_lines(
@@ -128,16 +136,16 @@ class Canvas:
         least: int | None = None,
     ) -> None:
         """A paragraph within a box, in lines: smaller down to `least` if need be, then cut."""
-        lines = lettering.paragraph(words, face, size, (box.width, box.height), least or size)
+        lines = lettering.paragraph(words, face, size, (box.width - _OVERHANG, box.height), least or size)
         if not lines:
             return
         pitch = lines[0].size * lettering.LEADING
         top = box.top + (box.height - pitch * len(lines)) / 2
         for number, line in enumerate(lines):
             row = Box(box.left, round(top + number * pitch), box.right, round(top + (number + 1) * pitch))
-            self._set(line, row, colour, align)
+            self._set(line, row, colour, align, box)
 
-    def _set(self, line: Line, box: Box, colour: RGB, align: str) -> Box:
+    def _set(self, line: Line, box: Box, colour: RGB, align: str, area: Box | None = None) -> Box:
         across = {"l": 0.0, "m": 0.5, "r": 1.0}[align]
         mask, top = lettering.letters(line)
         x = round(box.left + (box.width - mask.width) * across)
@@ -146,7 +154,7 @@ class Canvas:
         place = (ink.left - self.box.left, ink.top - self.box.top)
         ground = self._mean(ink)
         self.image.paste(colour, place, mask)
-        self.marks.append(Mark("text", ink, box, line.words, line.size, colour, ground))
+        self.marks.append(Mark("text", ink, area or box, line.words, line.size, colour, ground))
         return ink
 
     def _here(self, box: Box) -> tuple[int, int, int, int]:
@@ -156,7 +164,7 @@ class Canvas:
 
     def _mean(self, box: Box) -> RGB:
         part = self.image.crop(self._here(box))
-        red, green, blue = part.reduce(part.size).tobytes()
+        red, green, blue = (round(channel) for channel in ImageStat.Stat(part).mean)
         return red, green, blue
 
     def light(
@@ -170,7 +178,7 @@ class Canvas:
         strength: float = 0.5,
     ) -> None:
         """Lamplight around a point."""
-        glow = (_glow if across * down < _LARGE_GLOW else lamplight)(across, down, colour, falloff, strength)
+        glow = _glow(across, down, colour, falloff, strength)
         left, top = round(x - across) - self.box.left, round(y - down) - self.box.top
         box = (
             max(0, left),
@@ -188,10 +196,6 @@ class Canvas:
         ImageDraw.Draw(self.image).rectangle((left, top, right - 1, bottom - 1), fill=colour)
 
 
-_LARGE_GLOW = 50_000
-"""Larger ones are needed once, for a backdrop."""
-
-
-@lru_cache(64)
+@lru_cache(96)
 def _glow(across: int, down: int, colour: RGB, falloff: float, strength: float) -> Image.Image:
     return lamplight(across, down, colour, falloff, strength)

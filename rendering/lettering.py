@@ -88,7 +88,7 @@ def wrap(words: str, face: str, room: float, sizes: tuple[tuple[int, int], ...])
 def _broken(words: str, face: str, size: int, room: float) -> list[str]:
     """Lines as long as the room allows; a single word may still be too long."""
     lines: list[str] = []
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer

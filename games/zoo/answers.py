@@ -94,9 +94,7 @@ def _ordered(state: State, options: Sequence[AnyAction]) -> Answer | None:
     )
     if found is not None or choice.ask:
         return found
-    if isinstance(phase, Looking):
-        return Answer(LEAVE if LEAVE in options else options[0])
-    return Answer(options[-1])
+    return Answer(LEAVE if isinstance(phase, Looking | Removing) else options[-1])
 
 
 def _wished(

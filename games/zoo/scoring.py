@@ -62,13 +62,11 @@ def close_round(state: State, log: Log) -> State:
 def _close_game(state: State, finals: tuple[Final, ...], log: Log) -> State:
     state = replace(state, finals=finals, phase=Over())
     if log is not None:
-        ranks = _ranks(state)
-        winners = tuple(player for player, rank in enumerate(ranks) if rank == 1)
-        log.append(GameEnded(finals, tuple(map(score, finals)), winners))
+        log.append(GameEnded(finals, tuple(map(score, finals)), winners(state)))
     return state
 
 
-def _ranks(state: State) -> tuple[int, ...]:
+def ranks(state: State) -> tuple[int, ...]:
     """By player: glory, then coins left over, then helpers."""
     keys = [
         (score(part), part.money % COINS_PER_GLORY, len(player.helpers))
@@ -77,15 +75,20 @@ def _ranks(state: State) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
+def winners(state: State) -> tuple[int, ...]:
+    """Players, bots included."""
+    return tuple(player for player, rank in enumerate(ranks(state)) if rank == 1)
+
+
 def outcome(state: State) -> Outcome | None:
     """By seat. Bots take places too: where one of them has won, no seat is a winner."""
     if not isinstance(state.phase, Over):
         return None
-    ranks = _ranks(state)[: state.seats]
+    places = ranks(state)[: state.seats]
     finals = state.finals[: state.seats]
     return Outcome(
         scores=tuple(map(score, finals)),
         parts=tuple({"helpers": part.glory, "coins": part.money // COINS_PER_GLORY} for part in finals),
-        ranks=ranks,
-        winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+        ranks=places,
+        winners=tuple(seat for seat, rank in enumerate(places) if rank == 1),
     )

@@ -100,14 +100,14 @@ THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 APPLE, LEMON, PINEAPPLE = FRUIT_COLOUR = (rgb("#C8392C"), rgb("#F2C230"), rgb("#E2892B"))
 """Of the fruit itself, by kind."""
-HOUSE = (rgb("#9E2B25"), rgb("#C58F12"), rgb("#2E6B45"))
+HOUSE = (rgb("#9E2B25"), rgb("#96690A"), rgb("#2E6B45"))
 """Of a company's awning and enamel, by kind."""
 LEAF, LEAF_HIGH = rgb("#3F7A3B"), rgb("#6CA24F")
 
 CIRCLE, SQUARE, TRIANGLE, DIAMOND, STAR = SHAPES = ("circle", "square", "triangle", "diamond", "star")
-PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"), rgb("#DE7D1C"))
+PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"), rgb("#E8B41E"))
 """By seat; seat n has the nth of the shapes."""
-ON_PLAYER = rgb("#FFF8E8")
+ON_PLAYER = (*(rgb("#FFF8E8"),) * 4, rgb("#23201F"))
 """What is written on a player's colour."""
 
 
@@ -116,4 +116,4 @@ def flat_colours(theme: Theme) -> list[RGB]:
     own = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
     soft = [mix(colour, theme.paper, 0.62) for colour in (*PLAYER, *HOUSE)]
     shaded = [shade for colour in FRUIT_COLOUR for shade in (lighter(colour, 0.25), darker(colour, 0.25))]
-    return sorted({*own, *soft, *shaded, *FRUIT_COLOUR, *HOUSE, LEAF, LEAF_HIGH, *PLAYER, ON_PLAYER})
+    return sorted({*own, *soft, *shaded, *FRUIT_COLOUR, *HOUSE, LEAF, LEAF_HIGH, *PLAYER, *ON_PLAYER})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -10,7 +11,7 @@ from PIL import Image
 from rendering.art import Art
 from rendering.colour import rgb
 from rendering.gluckauf.sprites.workers import draw_figure
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -38,7 +39,7 @@ def _frame(theme: Theme, width: int, height: int) -> tuple[Art, str]:
     return art, _arch(width, height, 10.5, radius - 8)
 
 
-@kept
+@lru_cache(32)
 def doorway(theme: Theme, width: int, height: int, *, lit: bool) -> Sprite:
     """Lit when somebody is in."""
     art, opening = _frame(theme, width, height)
@@ -63,7 +64,7 @@ def doorway(theme: Theme, width: int, height: int, *, lit: bool) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(32)
 def shut_door(theme: Theme, width: int, height: int) -> Sprite:
     """Planks and iron bands: a space closed with so few players."""
     art, opening = _frame(theme, width, height)
@@ -76,7 +77,7 @@ def shut_door(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def boards(theme: Theme, width: int, height: int) -> Sprite:
     """A window boarded up."""
     art = Art(width, height).rectangle(2, 2, width - 2, height - 2, rgb("#2B2019"), theme.ink, 3, 6)
@@ -91,7 +92,7 @@ def boards(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(32)
 def doorstep(theme: Theme, width: int, height: int, *, taken: bool) -> Sprite:
     """Pale and quiet where one worker will do, soot and brass where it takes more."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=7)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import BLACK, YELLOW
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.theme import COAL, COAL_LINE, COAL_MARK
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -48,14 +49,14 @@ def draw_cube(art: Art, colour: int, x: float, y: float, size: float) -> None:
     draw_pips(art, colour, *middle, front * 0.33, COAL_MARK[colour])
 
 
-@kept
+@lru_cache(64)
 def cube(colour: int, size: int) -> Sprite:
     art = Art(size, size)
     draw_cube(art, colour, 0, 0, size)
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(64)
 def field(theme: Theme, colour: int, size: int) -> Sprite:
     """An empty field of an order."""
     art, coal, edge = Art(size, size), COAL[colour], size * 0.03
@@ -67,7 +68,7 @@ def field(theme: Theme, colour: int, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(256)
 def filled_field(colour: int, size: int, cubes: tuple[int, ...]) -> Sprite:
     """A field with the one cube, or the two, that fill it."""
     art, coal, edge = Art(size, size), COAL[colour], size * 0.03
@@ -82,7 +83,7 @@ def filled_field(colour: int, size: int, cubes: tuple[int, ...]) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(32)
 def enamel(theme: Theme, colour: int, size: int) -> Sprite:
     """An enamel plate with the mark of a colour, for a category of the clock."""
     art, edge = Art(size, size), size * 0.03

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
 from rendering import lettering, shapes
 from rendering.art import Art
 from rendering.colour import rgb
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -18,7 +19,7 @@ _NOTE_HEIGHT = 36
 _NOTE_SIZE = 28
 
 
-@kept
+@lru_cache(128)
 def chalk(width: int, height: int) -> Sprite:
     """A frame drawn by hand with chalk; it lies within those bounds."""
     art, rng = Art(width, height, 3), Random(4)
@@ -28,7 +29,7 @@ def chalk(width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(3, 0, 0, 0.8)
 
 
-@kept
+@lru_cache(64)
 def note(theme: Theme, change: int) -> Sprite:
     """A label saying by how much something grew or shrank."""
     words = f"+{change}" if change > 0 else lettering.number(change)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, mix, rgb
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _LEAF, _LEAF_HIGH = rgb("#5F7A3C"), rgb("#7D9A50")
 
 
-@kept
+@lru_cache(64)
 def coin(theme: Theme, size: int, figure: str = "M", figure_size: int = 0) -> Sprite:
     """A mark; with a number on it, that many."""
     art, r = Art(size, size), size / 2
@@ -29,7 +30,7 @@ def coin(theme: Theme, size: int, figure: str = "M", figure_size: int = 0) -> Sp
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def laurel(theme: Theme, size: int) -> Sprite:
     """A wreath for victory points."""
     art, r = Art(size, size), size / 2
@@ -56,7 +57,7 @@ def _leaf(r: float, angle: float, turned: float) -> shapes.Outline:
     ]
 
 
-@kept
+@lru_cache(16)
 def padlock(theme: Theme, height: int) -> Sprite:
     k = height / 60
     art, ink, iron = Art(48 * k, height).at(0, 0, k), theme.ink, theme.iron_high
@@ -68,7 +69,7 @@ def padlock(theme: Theme, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(32)
 def hammers(size: int, colour: RGB) -> Sprite:
     """Crossed mallet and pick, the miners' sign."""
     art = Art(size, size).at(0, 0, size / 100)
@@ -83,7 +84,7 @@ def hammers(size: int, colour: RGB) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def seal(theme: Theme, size: int) -> Sprite:
     """A tick on green wax: done, complete."""
     art, r = Art(size, size), size / 2
@@ -92,7 +93,7 @@ def seal(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def delivered(theme: Theme, size: int) -> Sprite:
     """Two cards, the upper one ticked: orders delivered."""
     art, ink = Art(size, size).at(0, 0, size / 64), theme.ink
@@ -102,7 +103,7 @@ def delivered(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def outstanding(theme: Theme, size: int) -> Sprite:
     """A card with empty fields: orders not delivered yet."""
     art, ink = Art(size, size).at(0, 0, size / 64), theme.ink
@@ -114,7 +115,7 @@ def outstanding(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def bell(theme: Theme, size: int) -> Sprite:
     """Whoever has it starts the shift."""
     art, ink = Art(size, size).at(0, 0, size / 40), theme.ink
@@ -124,7 +125,7 @@ def bell(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@kept
+@lru_cache(16)
 def mug(theme: Theme, size: int) -> Sprite:
     """Beer, for those in the canteen."""
     art, ink, foam = Art(size, size).at(0, 0, size / 60), theme.ink, rgb("#FFF8E6")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
 from rendering.art import Art
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
 
-@kept
+@lru_cache(32)
 def plate(theme: Theme, width: int, height: int) -> Sprite:
     """A soot-black plate in a brass frame, screwed on at its corners."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=12)
@@ -24,7 +25,7 @@ def plate(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(5, 1, 4)
 
 
-@kept
+@lru_cache(64)
 def plaque(theme: Theme, width: int, height: int) -> Sprite:
     """A small plate for a caption."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=8)
@@ -33,7 +34,7 @@ def plaque(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(4, 1, 3)
 
 
-@kept
+@lru_cache(64)
 def badge(theme: Theme, size: int, figure: str) -> Sprite:
     """A round brass badge with a number."""
     art, r = Art(size, size), size / 2

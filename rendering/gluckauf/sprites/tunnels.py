@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +16,7 @@ from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.sprites.carts import cart, lamp
 from rendering.gluckauf.theme import CHAMBER
-from rendering.sprite import Sprite, kept
+from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -58,7 +59,7 @@ class Chamber(NamedTuple):
         return self.width * (0.27 if len(self.carts) == 1 and not self.bricked else 0.5)
 
 
-@kept
+@lru_cache(512)
 def _hollow(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber itself; `chamber.carts` matters only for where its lamp hangs."""
     zoom = chamber.zoom
@@ -224,7 +225,7 @@ def _cart_lefts(chamber: Chamber, width: int) -> list[float]:
     return [chamber.width * (0.60 if aside else 0.5) - width / 2]
 
 
-@kept
+@lru_cache(512)
 def tunnel(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber with its lamp and its carts."""
     plain = chamber._replace(carts=(0,) * len(chamber.carts))

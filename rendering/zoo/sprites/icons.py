@@ -258,3 +258,15 @@ def off(theme: Theme, size: int) -> Sprite:
     art.line([(32, 32), (32, 16)], ink, 5).line([(32, 32), (44, 38)], ink, 5)
     art.line([(10, 54), (54, 10)], ink, 11).line([(10, 54), (54, 10)], lighter(theme.bad, 0.1), 6)
     return Sprite.of(art)
+
+
+@lru_cache(4)
+def clockwork(theme: Theme) -> Sprite:
+    """Two cogs: this player is a bot."""
+    art = Art(120, 60)
+    for x, y, r, teeth in ((34, 30, 25, 10), (78, 34, 19, 8)):
+        for i in range(teeth):
+            art.wedge(x, y, r, i * 360 / teeth, (i + 0.55) * 360 / teeth, theme.ink)
+        art.ellipse(x, y, r * 0.8, fill=theme.ink).ellipse(x, y, r * 0.68, fill=theme.gold)
+        art.ellipse(x, y, r * 0.3, fill=theme.ink)
+    return Sprite.of(art)

@@ -51,7 +51,7 @@ def seat_token(theme: Theme, seat: int, size: int, figure: str = "") -> Sprite:
     draw_shape(art, shape, size / 2, y, r, colour)
     if figure:
         low = size * (0.07 if shape == TRIANGLE else 0.0)
-        art.figure(size / 2, y + low, figure, size * 0.5, ON_PLAYER)
+        art.figure(size / 2, y + low, figure, size * 0.5, ON_PLAYER[seat])
     else:
         draw_shape(art, shape, size / 2, y - r * 0.03, r * 0.8, lighter(colour, 0.14))
     return Sprite.of(art)
@@ -125,7 +125,7 @@ def action_token(theme: Theme, seat: int, token: int, size: int) -> Sprite:
     art.polygon(shapes.polygon(50, 50, 45, 8, -67.5), colour)
     art.polygon(shapes.polygon(50, 50, 39, 8, -67.5), darker(colour, 0.28))
     if token < 0:
-        art.figure(50, 50, "?", 56, ON_PLAYER)
+        art.figure(50, 50, "?", 56, ON_PLAYER[seat])
     else:
         _PICTURES[token](art, theme.ink)
     return Sprite.of(art)

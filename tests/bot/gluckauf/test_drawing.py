@@ -72,9 +72,9 @@ def test_orders_drawn_are_named_by_transport_and_points() -> None:
     assert "3 · locomotive, 10 points: 1 yellow, 1 brown, 1 grey, 1 black" in notes(shown)[0]
 
 
-def test_the_rest_goes_back_as_it_lies_with_one_click() -> None:
+def test_the_rest_goes_back_as_it_lies_with_one_pick() -> None:
     shown = panel(look(_orders(), "keep truck:GG"))
-    assert button(shown, "At the bottom") == (
+    assert button(shown, "At the bottom, as they lie") == (
         "put bottom",
         "lay handcart:Y",
         "lay locomotive:YBGK",

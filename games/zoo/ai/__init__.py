@@ -1,1 +1,0 @@
-"""Opponents for Spółka ZOO."""

@@ -1,0 +1,93 @@
+"""The warehouse: how much fruit of each kind there is, and what it costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from games.zoo.components import HIGHEST_FRUIT_PRICE
+from rendering import lettering
+from rendering.art import Art
+from rendering.canvas import Box, Canvas
+from rendering.sprite import Sprite
+from rendering.zoo.market.layout import company_box
+from rendering.zoo.sprites.fruit import fruit
+
+if TYPE_CHECKING:
+    from rendering.colour import RGB
+    from rendering.zoo.theme import Theme
+
+_HEAD = 40
+
+
+class Stock(Struct, frozen=True):
+    order: tuple[int, ...]
+    fruit: tuple[int, ...]
+    prices: tuple[int, ...]
+    before: tuple[int, ...]
+    """What prices were, or the same."""
+    fresh: frozenset[int]
+
+
+def paint(canvas: Canvas, theme: Theme, stock: Stock, words: str) -> None:
+    box = canvas.box
+    canvas.put(_shed(theme, box.width, box.height), box.left, box.top, name="warehouse")
+    for place, kind in enumerate(stock.order):
+        _paint_bin(canvas, theme, stock, kind, company_box(place))
+    room = Box(box.left + 20, box.top + 4, box.right - 20, box.top + _HEAD - 3)
+    canvas.write(words, room, 30, theme.gold_high, lettering.TITLE, least=24)
+
+
+def _paint_bin(canvas: Canvas, theme: Theme, stock: Stock, kind: int, column: Box) -> None:
+    """Fruit and its number on the left, its prices on the right; the one that holds is raised."""
+    box = Box(column.left + 8, canvas.box.top + _HEAD, column.right - 8, canvas.box.bottom - 8)
+    count = stock.fruit[kind]
+    line = theme.fresh if kind in stock.fresh else theme.ink
+    canvas.put(_bin(theme, box.width, box.height, line), box.left, box.top, name="bin")
+    middle = box.centre[1]
+    canvas.put(fruit(theme, kind, 58, absent=not count), box.left + 8, middle, "ml", "fruit", box)
+    room = Box(box.left + 66, box.top, box.left + 130, box.bottom)
+    canvas.write(str(count), room, 50, theme.ink, least=40)
+    left, pitch = box.left + 138, (box.width - 146) / HIGHEST_FRUIT_PRICE
+    for price in range(1, HIGHEST_FRUIT_PRICE + 1):
+        here = price == stock.prices[kind]
+        rise = 8 if here else 16
+        cell = Box(
+            round(left + (price - 1) * pitch),
+            box.top + rise,
+            round(left + price * pitch) - 3,
+            box.bottom - rise,
+        )
+        moved = price == stock.before[kind] != stock.prices[kind]
+        colour = theme.gold_high if here else theme.paper_shade
+        edge = theme.fresh if moved else theme.ink if here else theme.paper_edge
+        canvas.put(_tag(cell.width, cell.height, colour, edge), cell.left, cell.top)
+        canvas.write(str(price), cell, 40 if here else 28, theme.ink)
+
+
+@lru_cache(4)
+def _shed(theme: Theme, width: int, height: int) -> Sprite:
+    art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=10)
+    art.rectangle(3, 3, width - 3, height - 3, theme.wood_low, radius=8)
+    plank = 150
+    for x in range(0, width, plank):
+        art.line([(x, _HEAD), (x, height - 4)], theme.ink, 2, round_ends=False)
+    art.rectangle(3, 3, width - 3, _HEAD - 4, theme.board, radius=8)
+    art.rectangle(3, _HEAD - 6, width - 3, _HEAD - 2, theme.gold)
+    return Sprite.of(art).shadowed(6, 1, 4, 0.4)
+
+
+@lru_cache(16)
+def _bin(theme: Theme, width: int, height: int, line: RGB) -> Sprite:
+    art = Art(width, height).rectangle(0, 0, width, height, line, radius=8)
+    art.rectangle(3.5, 3.5, width - 3.5, height - 3.5, theme.paper, radius=5)
+    return Sprite.of(art)
+
+
+@lru_cache(64)
+def _tag(width: int, height: int, colour: RGB, line: RGB) -> Sprite:
+    art = Art(width, height).rectangle(0, 0, width, height, line, radius=6)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, colour, radius=4)
+    return Sprite.of(art)
