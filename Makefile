@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks) tests
+SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks arena) tests
 
-.PHONY: run test lint unit bench soak lock clean
+.PHONY: run test lint unit bench arena tune soak lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -25,6 +25,14 @@ soak: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks
+
+# Every level of opponent against the one below; ARENA="--games 50 --pair baron:hewer" asks for less.
+arena: $(VENV)/.dev
+	@$(BIN)/python -m arena $(ARENA)
+
+# Looks for better weights of the strongest opponent by playing, and writes them down.
+tune: $(VENV)/.dev
+	@$(BIN)/python -m arena.tune $(TUNE)
 
 # Renews the lock files from pyproject.toml: versions and hashes for every platform, no index addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ACCESS = ("anyone", "role", "invited")
 TABS = ("game", "table", "clock", "people")
-RUNNING_TABS = ("table", "clock")
+RUNNING_TABS = ("table",)
 """What can still be changed once a game has begun."""
 
 
@@ -89,6 +89,8 @@ class Agreeing:
 
     async def _setting(self, click: Click, table: Table, key: str) -> Table:
         checked_setting(key, click.picked)
+        if table.status != LOBBY and key != THEME.key:
+            raise Refused("not-a-lobby")
         return await self._configure(click, settings={**table.settings, key: click.picked})
 
     async def _language(self, click: Click, table: Table, key: str) -> Table:
@@ -107,7 +109,13 @@ class Agreeing:
         return await self._configure(click, access=Access("role", click.entity))
 
     async def _colour(self, click: Click, table: Table, key: str) -> Table:
+        if click.picked not in self._colours(table):
+            raise Refused("no-such-colour")
         return await self._lobby.recolour(table.id, click.user, click.picked, request=click.request)
+
+    def _colours(self, table: Table) -> tuple[str, ...]:
+        """As many as the game has seats at most."""
+        return COLOURS[: max(self._service.house.games[table.game].seat_counts)]
 
     async def _invite(self, click: Click, table: Table, key: str) -> Table:
         before = {seat.reserved_for for seat in table.seats}
@@ -145,7 +153,7 @@ class Agreeing:
             children += [row(*_tabs(sheet, tabs, opened)), *(await self._rows(sheet, opened))]
         else:
             children.append(ui.TextDisplay(small(text("options-hosts", host=f"<@{table.owner}>"))))
-            children += _own_colour(sheet)
+            children += _own_colour(sheet, self._colours(table))
         await Reply(click.interaction, updates=click.in_private).show(framed(look, *children))
 
     async def _rows(self, sheet: _Sheet, tab: str) -> list[ui.Item[Any]]:
@@ -173,7 +181,7 @@ class Agreeing:
 
     async def _people_rows(self, sheet: _Sheet) -> list[ui.Item[Any]]:
         table, look, text = sheet.table, sheet.look, sheet.look.text
-        rows = _own_colour(sheet)
+        rows = _own_colour(sheet, self._colours(table))
         free = sum(not seat.taken and seat.reserved_for is None for seat in table.seats)
         if free and table.guild is not None:
             rows.append(
@@ -223,12 +231,12 @@ def _setting_row(sheet: _Sheet, option: Option) -> ui.ActionRow[Any]:
     return _list(sheet.look, f"set-{option.key}", setting_words(text, option.key), choices, chosen)
 
 
-def _own_colour(sheet: _Sheet) -> list[ui.Item[Any]]:
+def _own_colour(sheet: _Sheet, offered: Sequence[str]) -> list[ui.Item[Any]]:
     table, text = sheet.table, sheet.look.text
     seat = table.seat_of(sheet.user)
     if seat is None or table.status != LOBBY:
         return []
-    colours = [(colour, f"{SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in COLOURS[:4]]
+    colours = [(colour, f"{SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in offered]
     return [_list(sheet.look, "colour", text("colour-prompt"), colours, seat.colour)]
 
 

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
+from datetime import date
+from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
+from msgspec.structs import replace
 
 from bot import posts
+from bot.absence import back_post, late_post, more_time_post, vacation_post
+from bot.components import button
 from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
+from bot.reminders import Reminders
 from bot.retiring import change_text, take_buttons_off
 from bot.votes import vote_post
 from tables import Entry, Passage
+from tables.digests import DIGEST
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -32,6 +39,7 @@ class Announcing:
         self._service = service
         self._house = service.house
         self._client = client
+        self._reminders = Reminders(service)
         self._composers: Mapping[str, Compose] = {
             "started": self._started,
             "turn": self._turn,
@@ -41,6 +49,11 @@ class Announcing:
             "voted": self._voted,
             "ended": self._ended,
             "waiting": self._waiting,
+            "reminder": self._reminders.post,
+            "late": self._late,
+            "time": self._time,
+            "vacation": self._vacation,
+            "back": self._back,
         }
 
     async def deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
@@ -54,6 +67,8 @@ class Announcing:
             await self._retire(old.channel, old.message)
 
     async def _composed(self, entry: Entry) -> tuple[Post, ...]:
+        if entry.kind == DIGEST:
+            return await self._reminders.digest(entry)
         compose = self._composers.get(entry.kind)
         if compose is None or entry.table is None:
             return ()
@@ -86,7 +101,15 @@ class Announcing:
         look = await self._house.sight.look(table, version=None if entry is None else _version(entry))
         names = await self._service.naming.names(look.table)
         behind = entry is not None and entry.data.get("turn", look.table.turn) != look.table.turn
-        return Board(self._service.faces[look.table.game], look, names, self._service.emojis.get, behind)
+        return Board(
+            self._service.faces[look.table.game],
+            look,
+            names,
+            self._service.emojis.get,
+            behind,
+            waits=await self._house.waits.at(table),
+            called=() if entry is None else tuple(entry.data.get("called", ())),
+        )
 
     async def _started(self, entry: Entry, table: str) -> tuple[Post, ...]:
         board = await self._board(table, entry)
@@ -99,7 +122,7 @@ class Announcing:
         chapters = board.face.chapters(passage, board.names, board.style)
         return (
             *(posts.chapter_post(board, chapter) for chapter in chapters),
-            posts.turn_post(board, passage),
+            posts.turn_post(replace(board, aside=_stood_in(board, passage)), passage),
         )
 
     async def _undone(self, entry: Entry, table: str) -> tuple[Post, ...]:
@@ -113,7 +136,7 @@ class Announcing:
 
     async def _replaced(self, entry: Entry, table: str) -> tuple[Post, ...]:
         """Calls somebody only if it is the new one's turn."""
-        board = await self._board(table)
+        board = replace(await self._board(table), called=tuple(entry.data.get("called", ())))
         seat = int(entry.data.get("seat", 0))
         said = board.text(
             "seat-changed",
@@ -123,7 +146,29 @@ class Announcing:
         )
         if seat in board.table.to_act:
             return (posts.turn_post(board, _nothing(board), said),)
-        return (posts.notice_post(board, said),)
+        return (posts.notice_post(board, said, self._return_buttons(board, seat)),)
+
+    def _return_buttons(self, board: Board, seat: int) -> tuple[ui.Item[Any], ...]:
+        """For a person whose seat is kept while somebody else plays."""
+        if board.table.seats[seat].home is None:
+            return ()
+        return (button(board.common(), "come-back", board.text("come-back"), emoji="🙋"),)
+
+    async def _late(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        _, wait = await self._reminders.awaited(table, entry)
+        return () if wait is None else (late_post(await self._board(table), wait),)
+
+    async def _time(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        _, wait = await self._reminders.awaited(table, entry)
+        return () if wait is None else (more_time_post(await self._board(table), wait),)
+
+    async def _vacation(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        board, data = await self._board(table), entry.data
+        first, last = (date.fromisoformat(data[key]) for key in ("first", "last"))
+        return (vacation_post(board, int(data["user"]), first, last),)
+
+    async def _back(self, entry: Entry, table: str) -> tuple[Post, ...]:
+        return (back_post(await self._board(table), int(entry.data["user"])),)
 
     async def _voted(self, entry: Entry, table: str) -> tuple[Post, ...]:
         """One card a vote: posted when it is opened, edited with every ballot."""
@@ -162,6 +207,14 @@ class Announcing:
         except discord.HTTPException as error:
             log.info("post of the turn left as it is", extra={"post": post.message, "reason": str(error)})
         return ()
+
+
+def _stood_in(board: Board, passage: Passage) -> str:
+    """Says for whom an AI played because time was up."""
+    played = {told.seat for told in passage.told if told.ai is not None}
+    seats = [seat.seat for seat in board.table.seats if seat.user is not None and seat.seat in played]
+    absent = [board.names.mentions[seat] for seat in seats]
+    return board.text("stood-in", who=", ".join(absent)) if absent else ""
 
 
 def _nothing(board: Board) -> Passage:

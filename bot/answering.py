@@ -47,6 +47,7 @@ class Answering:
         long is announced as `private` or not."""
         if self._twice(interaction):
             return
+        log.debug("asked", extra={"user": interaction.user.id, "asked": dict(interaction.data or {})})
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any
 
@@ -15,7 +13,9 @@ from discord import app_commands
 
 from bot.announcing import Announcing
 from bot.answering import Answering
+from bot.appearance import Appearance
 from bot.clicks import Click, Clickable, click_of
+from bot.clock import Clock, WallClock
 from bot.commands import add_commands
 from bot.commands.counter import Counter
 from bot.commands.wording import Translations
@@ -30,21 +30,42 @@ from bot.opponents import Opponents
 from bot.persons import Persons
 from bot.pictures import Pictures
 from bot.service import Service
-from bot.standing import invite_link, missing
+from bot.standing import invite_link, missing, named
+from bot.waiting import Waiting
 from bot.welcome import Welcome
+from bot.words import words
 from tables import House, Refused
+from tables.house import fresh_seed
+from texts import FALLBACK
 
 log = logging.getLogger(__name__)
 
+GUILDS_COME = 0.3
+"""Seconds after one guild in which the next one is told; whoever comes later is asked for when needed."""
 FAREWELL = 10.0
 """Seconds that clicks under way are given when the bot is shut down."""
 
 
+def quiet(line: str) -> None:
+    """For whoever has no terminal to be told things on."""
+
+
 class Pithead(discord.Client):
-    """Give it a house and something to draw in; `start(token)` does the rest."""
+    """Give it a house and something to draw in; `start(token)` does the rest.
+
+    `tell_host` gets what whoever runs the bot should read: the invite link, and what the bot is not allowed.
+    """
 
     def __init__(
-        self, house: House, faces: Mapping[str, Face], executor: Executor, *, pause: float = 1.5
+        self,
+        house: House,
+        faces: Mapping[str, Face],
+        executor: Executor,
+        *,
+        pause: float = 1.5,
+        clock: Clock | None = None,
+        tell_host: Callable[[str], None] = quiet,
+        seeds: Callable[[], int] = fresh_seed,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks at this table
         super().__init__(
@@ -53,6 +74,7 @@ class Pithead(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            guild_ready_timeout=GUILDS_COME,
         )
         self.service = Service(
             house=house,
@@ -66,8 +88,11 @@ class Pithead(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
-        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, time.time)
-        self._opponents = Opponents(house, pause=pause, seeds=lambda: secrets.randbits(64))
+        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, clock or WallClock())
+        self._opponents = Opponents(house, pause=pause, seeds=seeds)
+        self._waiting = Waiting(house, self._opponents, clock or WallClock())
+        self._appearance = Appearance(self, faces.values(), self.service.emojis, executor)
+        self._tell_host = tell_host
         self._beside: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -79,7 +104,7 @@ class Pithead(discord.Client):
         self.service.links.learn({command.name: command.id for command in synced})
         self._beside = [
             asyncio.create_task(part.run(), name=type(part).__name__)
-            for part in (self._delivery, self._opponents)
+            for part in (self._delivery, self._opponents, self._waiting, self._appearance)
         ]
 
     async def close(self) -> None:
@@ -92,7 +117,9 @@ class Pithead(discord.Client):
 
     async def on_ready(self) -> None:
         assert self.user is not None
-        log.info("ready", extra={"invite": invite_link(self.user.id), "guilds": len(self.guilds)})
+        link = invite_link(self.user.id)
+        log.info("ready", extra={"invite": link, "guilds": len(self.guilds)})
+        self._tell_host(words(FALLBACK)("host-ready", bot=str(self.user), count=len(self.guilds), link=link))
         for guild in self.guilds:
             await self._settle_in(guild)
 
@@ -104,6 +131,7 @@ class Pithead(discord.Client):
         assert self.user is not None
         if lacking := missing(guild):
             log.warning("permissions missing", extra={"guild": guild.name, "missing": lacking})
+            self._tell_host(words(FALLBACK)("host-lacks", server=guild.name, permissions=named(lacking)))
         try:
             await Welcome(self.service).post(guild, self.user.id)
         except discord.HTTPException as error:

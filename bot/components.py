@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.clicks import Clickable
 from bot.face import Buttons, Choice, Note, Panel, Pick, Picture
-from bot.ids import ClickId
+from bot.ids import DETAIL, ClickId
 from texts import Texts
 
 SEAT_ACCENTS = {
@@ -25,6 +25,8 @@ SEAT_ACCENTS = {
 }
 JOIN = "+"
 """Stands between the actions of one choice in a custom id."""
+PLACE = "#"
+"""Stands before the place of a choice in its panel, where its actions are too long for a custom id."""
 ASK = "?"
 """Stands before the actions of a final choice in a list: they are confirmed first."""
 
@@ -112,13 +114,12 @@ def small(text: str) -> str:
 
 
 def panel_view(
-    look: Look, panel: Panel, *, news: str, planned: bool, pictures: Sequence[Picture]
+    look: Look, panel: Panel, *, above: Sequence[str], planned: bool, shown: Iterable[ui.Item[Any]]
 ) -> ui.LayoutView:
-    """The private panel in which a turn is planned."""
-    children: list[ui.Item[Any]] = [
-        ui.TextDisplay(f"### {panel.title}" + (f"\n{small(news)}" if news else ""))
-    ]
-    children += galleries(pictures)
+    """The private panel in which a turn is planned; `shown` are its pictures."""
+    head = [f"### {panel.title}", *map(small, above)]
+    children: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
+    children += shown
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))
     if panel.tabs:
@@ -126,7 +127,8 @@ def panel_view(
     children += _parts(look, panel)
     if panel.summary:
         children.append(ui.TextDisplay(panel.summary))
-    children.append(row(*_footer(look, panel, planned=planned)))
+    if planned or panel.confirm:
+        children.append(row(*_footer(look, panel, planned=planned)))
     return framed(look, *children)
 
 
@@ -150,15 +152,29 @@ def _parts(look: Look, panel: Panel) -> Iterator[ui.Item[Any]]:
             case Note():
                 yield ui.TextDisplay(small(part.text) if part.small else part.text)
             case Buttons():
-                yield row(*(_choice(look, choice, number, at) for at, choice in enumerate(part.choices)))
+                choices = enumerate(part.choices)
+                yield row(*(_choice(look, choice, number, at, panel.tab) for at, choice in choices))
             case Pick():
                 options = [_entry(look, choice) for choice in part.choices if choice.possible]
                 yield row(picker(look, "pick", part.prompt, options, detail=str(number)))
 
 
-def _choice(look: Look, choice: Choice, part: int, at: int) -> ui.Item[Any]:
+def choice_at(panel: Panel, place: str) -> tuple[str, ...]:
+    """The actions of the choice that stands at a place of the panel; () for a place where none does."""
+    part, at = (int(number) if number.isdecimal() else -1 for number in place.split(".")[:2])
+    if not 0 <= part < len(panel.parts):
+        return ()
+    row = panel.parts[part]
+    if not isinstance(row, Buttons) or not 0 <= at < len(row.choices):
+        return ()
+    return row.choices[at].actions if row.choices[at].possible else ()
+
+
+def _choice(look: Look, choice: Choice, part: int, at: int, tab: str) -> ui.Item[Any]:
     # Two disabled buttons may stand for the same thing; custom ids must differ all the same.
     detail = JOIN.join(choice.actions) if choice.possible else f"-{part}-{at}"
+    if len(detail) > DETAIL:
+        detail = f"{PLACE}{part}.{at}.{tab}"
     verb = "ask" if choice.final else "act"
     return button(look, verb, choice.label, detail=detail, emoji=choice.emoji, disabled=not choice.possible)
 
@@ -173,9 +189,13 @@ def _entry(look: Look, choice: Choice) -> discord.SelectOption:
 
 
 def _footer(look: Look, panel: Panel, *, planned: bool) -> Iterator[ui.Item[Any]]:
+    """A final choice was only picked, not planned: going back from it shows the panel as it was."""
     text = look.text
-    yield button(look, "back", text("back"), emoji="↩️", disabled=not planned)
-    yield button(look, "over", text("start-over"), emoji="⏮️", disabled=not planned)
+    if planned:
+        yield button(look, "back", text("back"), emoji="↩️")
+        yield button(look, "over", text("start-over"), emoji="⏮️")
+    else:
+        yield button(look, "tab", text("back"), emoji="↩️")
     yield button(
         look,
         "confirm",

@@ -10,13 +10,14 @@ from typing import Any
 import aiohttp
 import discord
 
-from tables import Entry, House
+from bot.clock import Clock, first_of
+from tables import Entry, House, Notice
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, MISSING_ACCESS = 10003, 10004, 50001
+CANNOT_SEND_TO_USER = 50007
 _GONE = {UNKNOWN_CHANNEL, UNKNOWN_GUILD}
-_LONGEST_WAIT = 60.0
 
 Deliver = Callable[[Entry, discord.abc.Messageable], Awaitable[None]]
 
@@ -24,9 +25,7 @@ Deliver = Callable[[Entry, discord.abc.Messageable], Awaitable[None]]
 class Delivery:
     """Runs beside the bot for as long as it lives."""
 
-    def __init__(
-        self, client: discord.Client, house: House, deliver: Deliver, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, client: discord.Client, house: House, deliver: Deliver, clock: Clock) -> None:
         self._client = client
         self._house = house
         self._deliver = deliver
@@ -38,20 +37,11 @@ class Delivery:
             if entries:
                 await asyncio.gather(*map(self._try, entries))
             else:
-                await self._pause()
-
-    async def _pause(self) -> None:
-        due = await self._house.outbox.next_due()
-        wait = _LONGEST_WAIT if due is None else min(max(due - self._clock(), 0.0), _LONGEST_WAIT)
-        try:
-            async with asyncio.timeout(wait):
-                await self._house.outbox.wait()
-        except TimeoutError:
-            return
+                await first_of(self._clock, await self._house.outbox.next_due(), self._house.outbox.wait())
 
     async def _try(self, entry: Entry) -> None:
         try:
-            await self._deliver(entry, await self._channel(entry.channel))
+            await self._deliver(entry, await self._place(entry))
         except discord.HTTPException as error:
             await self._refused(entry, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -60,19 +50,34 @@ class Delivery:
             log.exception("cannot deliver", extra={"entry": entry.id, "table": entry.table})
             await self._house.outbox.failed(entry, repr(error))
 
-    async def _channel(self, channel: int) -> discord.abc.Messageable:
-        found: Any = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+    async def _place(self, entry: Entry) -> discord.abc.Messageable:
+        """A channel, or for what is said directly the conversation with the person it is addressed to."""
+        if entry.data.get("direct"):
+            return await self._client.create_dm(discord.Object(entry.channel))
+        found: Any = self._client.get_channel(entry.channel) or await self._client.fetch_channel(
+            entry.channel
+        )
         return found  # type: ignore[no-any-return]  # a table's channel is one that messages are sent to
 
     async def _refused(self, entry: Entry, error: discord.HTTPException) -> None:
         reason = f"{error.status} {error.code}: {error.text}"
         log.warning("delivery refused", extra={"entry": entry.id, "table": entry.table, "reason": reason})
-        if error.code in _GONE:
+        if error.code == CANNOT_SEND_TO_USER:
+            await self._in_channel_instead(entry, reason)
+        elif error.code in _GONE:
             await self._house.outbox.gone(entry.channel, reason)
         elif error.status == 400:
             await self._house.outbox.refused(entry, reason)
         else:
             await self._house.outbox.failed(entry, reason)
+
+    async def _in_channel_instead(self, entry: Entry, reason: str) -> None:
+        """A person who takes no direct messages is told at the table."""
+        await self._house.outbox.refused(entry, reason)
+        if entry.table is not None:
+            table = await self._house.table(entry.table)
+            told = {key: value for key, value in entry.data.items() if key != "direct"}
+            await self._house.outbox.owe(Notice(entry.kind, told), channel=table.channel, table=table.id)
 
 
 _MARK, _AT_MOST = 100_000, 16

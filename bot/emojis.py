@@ -1,4 +1,4 @@
-"""The app's own emojis, used on buttons where they have been uploaded; everything works without them."""
+"""The app's own emojis, on buttons and in texts once they are uploaded; everything works without them."""
 
 from __future__ import annotations
 
@@ -17,22 +17,29 @@ class Emojis:
         self._uploaded: dict[str, discord.PartialEmoji] = {}
 
     def get(self, name: str) -> discord.PartialEmoji | str | None:
+        """For a button or a list."""
         if name in self._uploaded:
             return self._uploaded[name]
         return None if name.isascii() else name
 
+    def written(self, name: str, otherwise: str) -> str:
+        """For a text."""
+        return str(self._uploaded.get(name, otherwise))
+
     async def prepare(self, client: discord.Client, drawn: Mapping[str, bytes]) -> None:
-        """Uploads what is missing. Without the right to, or when Discord fails, panels have plain buttons."""
+        """Uploads what is missing, once for ever. Each can be used as soon as it is there.
+
+        Without the right to, or when Discord fails, what is missing stays plain until the next start.
+        """
         try:
-            there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-            for name, picture in drawn.items():
-                if name not in there:
-                    there[name] = await client.create_application_emoji(name=name, image=picture)
+            for emoji in await client.fetch_application_emojis():
+                if emoji.name in drawn:
+                    self._learn(emoji)
+            for name in drawn.keys() - self._uploaded.keys():
+                self._learn(await client.create_application_emoji(name=name, image=drawn[name]))
         except discord.HTTPException as error:
-            log.warning("no emojis", extra={"reason": str(error)})
-            return
-        self._uploaded = {
-            name: discord.PartialEmoji(name=name, id=emoji.id)
-            for name, emoji in there.items()
-            if name in drawn
-        }
+            missing = len(drawn) - len(self._uploaded)
+            log.warning("not all emojis", extra={"reason": str(error), "missing": missing})
+
+    def _learn(self, emoji: discord.Emoji) -> None:
+        self._uploaded[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)

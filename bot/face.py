@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
+from hashlib import blake2b
 from typing import Any, ClassVar
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core import Outcome
 from tables import Look, Passage, Told
@@ -25,19 +29,37 @@ class Style(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """A picture to be drawn by another process: `draw` is a module-level function or a `partial` of one."""
+    """A picture to be drawn by another process.
+
+    `draw` is a `partial` of a module-level function with values that msgspec can encode: two pictures with
+    the same function and equal values are the same picture, and are drawn once.
+    """
 
     name: str
     """The file's name, with its extension: .png for a picture, .webp or .gif for an animation."""
     alt: str
     """At most 1024 characters."""
-    draw: Callable[[], bytes]
+    draw: partial[bytes]
     full: str = ""
     """Everything in it, in words, for those who do not see it; "" where the alt text says it all."""
 
     @property
     def told(self) -> str:
         return self.full or self.alt
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for pictures that look the same, in whichever process."""
+        drawing = self.draw
+        values = msgspec.msgpack.encode((drawing.args, drawing.keywords))
+        name = f"{drawing.func.__module__}.{drawing.func.__qualname__}"
+        return blake2b(values, key=name.encode()[-64:], digest_size=8).hexdigest()
+
+    @property
+    def stamped(self) -> Picture:
+        """The same picture with its fingerprint in its name, so that a message tells whether it has it."""
+        stem, _, kind = self.name.rpartition(".")
+        return replace(self, name=f"{stem}-{self.fingerprint}.{kind}")
 
 
 class Names(Struct, frozen=True):
@@ -255,6 +277,13 @@ class Face(ABC):
     @abstractmethod
     def rules(self, language: str) -> tuple[Topic, ...]:
         """The rules by topic, for players."""
+
+    def emojis(self) -> Callable[[], dict[str, bytes]] | None:
+        """What draws its emojis, PNG files by their names: a function of a module, called in another process.
+
+        Names are letters, digits and _, and no two games share one.
+        """
+        return None
 
     def rules_picture(self, topic: str, style: Style) -> Picture | None:
         """What shows that topic best, if a picture helps: drawn from an example."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.absence import Absence
 from bot.achievements import Achievements
 from bot.afterwards import Afterwards
 from bot.agreeing import Agreeing
@@ -13,9 +14,11 @@ from bot.lobby import Lobbies
 from bot.looking import Looking
 from bot.me import Me
 from bot.parting import Parting
+from bot.reminders import Reminders
 from bot.rulebooks import Rulebooks
 from bot.story import Stories
 from bot.turns import Turns
+from bot.vacations import Vacations
 from bot.votes import Votes
 from bot.welcome import Welcome
 
@@ -30,11 +33,13 @@ def handlers(service: Service) -> Mapping[str, Handler]:
     turns, lobbies, agreeing, looking = Turns(service), Lobbies(service), Agreeing(service), Looking(service)
     stories, rulebooks, afterwards = Stories(service), Rulebooks(service), Afterwards(service)
     parting, achievements, votes = Parting(service), Achievements(service), Votes(service)
+    reminders, absence = Reminders(service), Absence(service)
     return {
         "play": Welcome(service).play,
         "help": Helping(service).help,
         "tables": Gathering(service).tables,
         "me": Me(service).me,
+        "vacation": Vacations(service).vacation,
         "stats": achievements.stats,
         "leaderboard": achievements.leaderboard,
         "turn": turns.open,
@@ -69,4 +74,10 @@ def handlers(service: Service) -> Mapping[str, Handler]:
         "end": parting.end,
         "agree": votes.agree,
         "refuse": votes.refuse,
+        "mute": reminders.mute,
+        "more": reminders.more_time,
+        "ask-ai": absence.ask_ai,
+        "ask-person": absence.ask_person,
+        "ask-end": absence.ask_end,
+        "come-back": absence.come_back,
     }

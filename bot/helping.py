@@ -29,6 +29,7 @@ TOLD = (
     "stats",
     "leaderboard",
     "me",
+    "vacation",
 )
 """The commands worth knowing first, in the order in which one needs them."""
 

@@ -19,6 +19,8 @@ TEMPLATE = re.compile(
     re.DOTALL,
 )
 NO_TABLE = "-"
+DETAIL = 50
+"""How much of an id is left for what the verb needs."""
 
 
 class ClickId(Struct, frozen=True):

@@ -15,7 +15,7 @@ class Lines(logging.Formatter):
 
     def __init__(self, secret: str) -> None:
         super().__init__()
-        self._secret = secret
+        self._secret = json.dumps(secret, ensure_ascii=False)[1:-1]  # as it would stand in a line
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, Any] = {

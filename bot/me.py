@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
@@ -16,8 +16,9 @@ from bot.ids import ClickId
 from bot.persons import DESCRIBE
 from bot.reply import Reply
 from bot.words import words
-from tables import Person, Refused
-from texts import LANGUAGES
+from tables import LADDERS, Person, Refused, reminders
+from tables.reminders import CHANNEL, DIRECT
+from texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -25,6 +26,18 @@ if TYPE_CHECKING:
 AS_DISCORD = "discord"
 """The language of the person's Discord, unless they choose another."""
 PICTURES = ("shown", "described")
+
+
+def _key(hours: Sequence[int]) -> str:
+    return "-".join(map(str, hours)) or "none"
+
+
+LADDERS_OFFERED: Mapping[str, dict[str, Any]] = {_key(hours): {"hours": hours} for hours in LADDERS}
+PLACES_OFFERED: Mapping[str, dict[str, Any]] = {place: {"where": place} for place in (CHANNEL, DIRECT)}
+DIGESTS_OFFERED: Mapping[str, dict[str, Any]] = {
+    str(hour): {"digest": hour} for hour in (None, 7, 8, 9, 12, 17, 18, 19, 20, 21)
+}
+"""What each entry of a list changes in `Person.reminders`."""
 
 
 class Me:
@@ -44,6 +57,8 @@ class Me:
                 await self._pictures(click)
             case "zone":
                 await self._service.persons.choose(click.user, time_zone=click.picked)
+            case "ladder" | "where" | "digest":
+                await self._reminders(click, click.id.detail)
             case _:
                 raise Refused("unknown-button")
         person = await self._service.persons.meet(click.user)
@@ -54,6 +69,15 @@ class Me:
             raise Refused("unknown-button")
         language = None if click.picked == AS_DISCORD else click.picked
         await self._service.persons.choose(click.user, language=language)
+
+    async def _reminders(self, click: Click, about: str) -> None:
+        """When and where to be reminded; and the daily list."""
+        offered = {"ladder": LADDERS_OFFERED, "where": PLACES_OFFERED, "digest": DIGESTS_OFFERED}[about]
+        if click.picked not in offered:
+            raise Refused("unknown-button")
+        before = self._service.persons.get(click.user).reminders
+        chosen = {**before, **offered[click.picked]}
+        await self._service.persons.choose(click.user, reminders=chosen)
 
     async def _pictures(self, click: Click) -> None:
         if click.picked not in PICTURES:
@@ -71,19 +95,41 @@ class Me:
         pictures = [(choice, text(f"me-pictures-{choice}")) for choice in PICTURES]
         return framed(
             look,
-            ui.TextDisplay(f"### {text('me-title')}\n{_zone(person, look)}"),
+            ui.TextDisplay(f"### {text('me-title')}\n{_zone(person, look, self._service.house.now())}"),
             ui.TextDisplay(text("me-language")),
             _list(look, "language", spoken, person.language or AS_DISCORD),
             ui.TextDisplay(text("me-pictures")),
             _list(look, "pictures", pictures, described),
+            ui.TextDisplay(text("me-reminders")),
+            *_reminder_lists(look, person),
             ui.TextDisplay(small(text("me-note"))),
         )
 
 
-def _zone(person: Person, look: Look) -> str:
+def _reminder_lists(look: Look, person: Person) -> Iterator[ui.ActionRow[Any]]:
+    text, chosen = look.text, reminders(person.reminders)
+    ladders = [(key, _ladder(text, hours["hours"])) for key, hours in LADDERS_OFFERED.items()]
+    yield _list(look, "ladder", ladders, _key(chosen.hours))
+    places = [(key, text(f"me-where-{key}")) for key in PLACES_OFFERED]
+    yield _list(look, "where", places, chosen.where)
+    digests = [(key, _digest(text, choice["digest"])) for key, choice in DIGESTS_OFFERED.items()]
+    yield _list(look, "digest", digests, str(chosen.digest))
+
+
+def _ladder(text: Texts, hours: Sequence[int]) -> str:
+    if not hours:
+        return text("me-ladder-none")
+    return text("me-ladder-hours", hours=", ".join(map(str, hours)))
+
+
+def _digest(text: Texts, hour: int | None) -> str:
+    return text("me-digest-none") if hour is None else text("me-digest-at", hour=f"{hour:02}:00")
+
+
+def _zone(person: Person, look: Look, at: float) -> str:
     if person.time_zone is None:
         return look.text("me-no-zone")
-    now = datetime.now(UTC).astimezone(ZoneInfo(person.time_zone))
+    now = datetime.fromtimestamp(at, ZoneInfo(person.time_zone))
     return look.text("me-zone", zone=person.time_zone.replace("_", " "), now=f"{now:%H:%M}")
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.face import Names
 from bot.words import words
-from tables import COLOURS, Seat, Table
+from tables import Seat, Table
 
 SEAT_SIGNS = {"red": "🔴", "blue": "🔵", "green": "🟢", "purple": "🟣", "yellow": "🟡", "white": "⚪"}
 """By the colour of a seat."""
@@ -36,7 +36,7 @@ class Naming:
         return Names(
             mentions=tuple(mention(seat, language) for seat in table.seats),
             plain=tuple([await self.plain(seat, language) for seat in table.seats]),
-            colours=tuple(colour_of(seat) for seat in table.seats),
+            colours=tuple(seat.colour for seat in table.seats),
         )
 
     async def plain(self, seat: Seat, language: str) -> str:
@@ -56,15 +56,10 @@ class Naming:
             return  # a number stands in for the name; the next click of that person brings it
 
 
-def colour_of(seat: Seat) -> str:
-    """As pictures have it: by the number of the seat."""
-    return COLOURS[seat.seat]
-
-
 def mention(seat: Seat, language: str) -> str:
     """With the colour in front, as it stands in posts."""
     who = unpeopled(seat, language) if seat.user is None else f"<@{seat.user}>"
-    return f"{SEAT_SIGNS[colour_of(seat)]} {who}"
+    return f"{SEAT_SIGNS[seat.colour]} {who}"
 
 
 def unpeopled(seat: Seat, language: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from games.chance import Chance
 from games.core import AnyGame, Opponent
 from games.opponents import decision, opponents
-from tables import Ai, House, StaleTable, TableError
+from tables import Ai, House, Position, StaleTable, TableError
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +58,19 @@ class Opponents:
         if not table.ai_to_act:
             return False
         seat = table.ai_to_act[0]
-        level = table.seats[seat].ai or "random"
-        opponent = opponents(position.game)[level]
-        actions = _turn_of(position.game, position.state, seat, opponent, Chance(self._seeds()))
-        await self._house.play.act(table_id, Ai(seat, level), *actions, version=table.version)
+        await self._act(position, Ai(seat, table.seats[seat].ai or "random"))
         return True
+
+    async def stand_in(self, table_id: str, seat: int, level: str) -> None:
+        """Plays one turn for a person whose time is up, unless they have just moved."""
+        position = await self._house.sight.position(table_id)
+        if seat in position.table.to_act:
+            await self._act(position, Ai(seat, level, standing_in=True))
+
+    async def _act(self, position: Position, ai: Ai) -> None:
+        opponent = opponents(position.game)[ai.level]
+        actions = _turn_of(position.game, position.state, ai.seat, opponent, Chance(self._seeds()))
+        await self._house.play.act(position.table.id, ai, *actions, version=position.table.version)
 
 
 def _turn_of(game: AnyGame, state: Any, seat: int, opponent: Opponent, chance: Chance) -> list[str]:

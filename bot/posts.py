@@ -12,11 +12,11 @@ from msgspec import Struct
 from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, galleries, row, small
 from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
-from bot.naming import colour_of
+from bot.moments import day, moment
 from bot.words import words
 from games.core import Outcome
 from tables import Look as TableLook
-from tables import Passage, Table
+from tables import Passage, Table, Wait
 from texts import Texts
 
 TABLE_POST = "table"
@@ -47,6 +47,12 @@ class Board(Struct, frozen=True):
     emoji: EmojiOf
     behind: bool = False
     """Whether the table has moved on since: then nobody is called, and nothing can be clicked."""
+    waits: tuple[Wait, ...] = ()
+    """Whom the table waits for, and until when."""
+    called: tuple[int, ...] = ()
+    """The seats whose turn has just begun: their people are mentioned, once."""
+    aside: str = ""
+    """Small print about the turn that was taken."""
 
     @property
     def table(self) -> Table:
@@ -77,7 +83,7 @@ def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
         view = framed(look, *told, ui.TextDisplay(small(_scores(board))))
         return Post(view, pictures, role=TABLE_POST)
     view = framed(look, *told, ui.TextDisplay(call(board), id=CALL), row(*_turn_buttons(board, look)))
-    return Post(view, pictures, _called(board.table), TABLE_POST)
+    return Post(view, pictures, _called(board), TABLE_POST)
 
 
 def chapter_post(board: Board, chapter: Chapter) -> Post:
@@ -109,7 +115,7 @@ def notice_post(board: Board, said: str, buttons: Iterable[ui.Item[Any]] = (), r
 
 def call(board: Board, ready: Collection[int] = ()) -> str:
     """Who is to act, who of several has chosen already, and the points."""
-    lines = [_asked(board)]
+    lines = [_asked(board), *map(small, _times(board))]
     if ready:
         lines.append(small(board.text("ready", who=_mentioned(board, sorted(ready)))))
     return "\n".join([*lines, small(_scores(board))])
@@ -132,6 +138,7 @@ def _happened(board: Board, passage: Passage, headline: str) -> str:
     latest = headline or (sentences[-1] if sentences else board.text("game-began"))
     before = " ".join(sentences[-1 - EARLIER : -1])
     told = [small(board.text("before", what=before))] if before else []
+    told += [small(board.aside)] if board.aside else []
     return "\n".join([f"### {_title(board)}", latest, *told])
 
 
@@ -171,11 +178,26 @@ def _scores(board: Board) -> str:
     return " · ".join(f"{who} {score}" for who, score in points)
 
 
-def _called(table: Table) -> tuple[int, ...]:
-    held = (table.seats[seat].user for seat in table.to_act)
+def _called(board: Board) -> tuple[int, ...]:
+    held = (board.table.seats[seat].user for seat in board.called if seat in board.table.to_act)
     return tuple(user for user in held if user is not None)
+
+
+def _times(board: Board) -> list[str]:
+    """Until when each one has time, and who is on vacation."""
+    lines = []
+    for wait in board.waits:
+        who = board.names.mentions[wait.seat] if len(board.waits) > 1 else ""
+        if wait.away is not None:
+            said = board.text("away-until", when=day(wait.away.last))
+        elif wait.deadline is not None:
+            said = board.text("deadline", when=moment(wait.deadline))
+        else:
+            continue
+        lines.append(f"{who} {said}".strip())
+    return lines
 
 
 def _accent(table: Table) -> int | None:
     """The colour of the one who is to act; none while several are."""
-    return SEAT_ACCENTS[colour_of(table.seats[table.to_act[0]])] if len(table.to_act) == 1 else None
+    return SEAT_ACCENTS[table.seats[table.to_act[0]].colour] if len(table.to_act) == 1 else None

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from bot.standing import named
 from games.core import GameError
 from storage import StorageError
-from tables import NotYourTurn, StaleTable, Table, TableError
+from tables import NotYourTurn, StaleTable, Table, TableError, TableFrozen
 from texts import Texts, UnknownTextError
 
+SNOWFLAKES = 1 << 40
+"""Numbers from here on name people, roles and channels."""
 PERMISSIONS = "permissions"
 """Under this name a refusal tells what the bot is not allowed, as Discord's API calls it."""
 REFUSALS = (TableError, GameError, StorageError)
@@ -22,6 +25,8 @@ def wording(error: Refusal, text: Texts, table: Table | None = None) -> str:
         return text("refused-stale")
     if isinstance(error, NotYourTurn) and table is not None:
         return text("refused-not-your-turn", who=_acting(table, text))
+    if isinstance(error, TableFrozen):
+        return text("refused-table-frozen")
     if isinstance(error, StorageError):
         return text("refused-storage")
     try:
@@ -38,12 +43,12 @@ def _acting(table: Table, text: Texts) -> str:
 def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
     """What a text may be filled with."""
     if PERMISSIONS in data:
-        data = {**data, PERMISSIONS: tuple(text(f"permission-{name}") for name in data[PERMISSIONS])}
-    return {
-        key: value
-        if isinstance(value, int)
-        else ", ".join(map(str, value))
-        if isinstance(value, tuple)
-        else str(value)
-        for key, value in data.items()
-    }
+        data = {**data, PERMISSIONS: named(data[PERMISSIONS], text.language)}
+    return {key: _value(value) for key, value in data.items()}
+
+
+def _value(value: Any) -> str | int:
+    """A number counts something, unless it is one of Discord's, which are names."""
+    if isinstance(value, int) and abs(value) < SNOWFLAKES:
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
 PATIENCE = 1.5
 """Seconds until an interaction is acknowledged without anything to show yet. Discord gives three."""
+
+File: TypeAlias = discord.File | discord.Attachment
+"""Something new, or something attached already that stays."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -40,8 +43,14 @@ class Reply:
         self._calls = discord.AllowedMentions(users=[discord.Object(user) for user in calls])
         self._message: discord.InteractionMessage | discord.WebhookMessage | None = None
 
-    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """The answer, or a newer form of it."""
+    @property
+    def attached(self) -> list[discord.Attachment]:
+        """What is attached to the message that was clicked, where that is the one to be shown anew."""
+        message = self._interaction.message
+        return message.attachments if self._updates and message is not None else []
+
+    async def show(self, view: ui.LayoutView, files: Sequence[File] = ()) -> None:
+        """The answer, or a newer form of it. Of what is attached to a message only what is given stays."""
         async with _lock(self._interaction):
             if self._message is not None:
                 await self._message.edit(view=view, attachments=list(files), allowed_mentions=NOBODY)
@@ -50,18 +59,18 @@ class Reply:
             else:
                 await self._show_first(view, files)
 
-    async def _show_first(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+    async def _show_first(self, view: ui.LayoutView, files: Sequence[File]) -> None:
         response = self._interaction.response
         if self._updates:
             await response.edit_message(view=view, attachments=list(files), allowed_mentions=NOBODY)
             return
         sent = await response.send_message(
-            view=view, files=files, ephemeral=self._private, allowed_mentions=self._calls
+            view=view, files=_new(files), ephemeral=self._private, allowed_mentions=self._calls
         )
         message = sent.resource
         self._message = message if isinstance(message, discord.InteractionMessage) else None
 
-    async def _show_late(self, view: ui.LayoutView, files: Sequence[discord.File]) -> None:
+    async def _show_late(self, view: ui.LayoutView, files: Sequence[File]) -> None:
         """After an acknowledgement: a click gets its message now, a command has one pending."""
         interaction = self._interaction
         if self._updates or interaction.type is discord.InteractionType.application_command:
@@ -70,8 +79,14 @@ class Reply:
             )
         else:
             self._message = await interaction.followup.send(
-                view=view, files=files, ephemeral=self._private, allowed_mentions=self._calls, wait=True
+                view=view, files=_new(files), ephemeral=self._private, allowed_mentions=self._calls, wait=True
             )
+
+    async def acknowledge(self) -> None:
+        """Nothing to show: a newer answer is on its way."""
+        async with _lock(self._interaction):
+            if not self._interaction.response.is_done():
+                await self._interaction.response.defer()
 
     async def message_id(self) -> int:
         """Of the answer that was shown."""
@@ -85,6 +100,11 @@ class Reply:
                 await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
             else:
                 await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def _new(files: Sequence[File]) -> list[discord.File]:
+    """A message that is sent has nothing attached yet that could stay."""
+    return [file for file in files if isinstance(file, discord.File)]
 
 
 async def acknowledge_late(interaction: discord.Interaction[Any], *, private: bool = True) -> None:

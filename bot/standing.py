@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
 
+from bot.words import words
 from tables import Refused
+from texts import FALLBACK
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -23,6 +26,11 @@ def missing(guild: discord.Guild) -> list[str]:
     """The names of the permissions the bot lacks in that guild."""
     granted = guild.me.guild_permissions
     return [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+
+
+def named(permissions: Iterable[str], language: str = FALLBACK) -> str:
+    """As Discord's settings call them."""
+    return ", ".join(words(language)(f"permission-{name}") for name in permissions)
 
 
 IN_THREADS = discord.Permissions(

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from discord import ui
 from msgspec import Struct
 
+from bot.absence import Absence
 from bot.clicks import Click
-from bot.components import ASK, JOIN, SEAT_ACCENTS, Look, panel_view
+from bot.components import (
+    ASK,
+    JOIN,
+    PLACE,
+    SEAT_ACCENTS,
+    Look,
+    button,
+    choice_at,
+    framed,
+    panel_view,
+    row,
+)
+from bot.describing import pictured
 from bot.face import Face, Names, Panel, Picture
 from bot.ids import ClickId
-from bot.posts import style_of
+from bot.links import newest_post
 from bot.reply import Reply
+from bot.screens import Screens
 from bot.words import words
+from tables import Answer, NotAtTable, NotYourTurn, Refused, StaleTable
 from tables import Look as TableLook
-from tables import NotAtTable, WrongStatus
+from texts import Texts
 
 if TYPE_CHECKING:
     from bot.service import Service
 
-QUICK = 0.4
-"""Seconds the answer waits for its picture; if that takes longer, the text is shown first."""
+_REMEMBERED = 512
+MOVED_ON = "moved-on"
 
 
 class Shown(Struct, frozen=True):
@@ -31,7 +47,9 @@ class Shown(Struct, frozen=True):
     look: TableLook
     panel: Panel
     names: Names
-    news: str
+    above: tuple[str, ...]
+    """What is said before anything else: what happened since, and what became of a plan or a click."""
+    planned: bool
 
 
 class Turns:
@@ -40,69 +58,102 @@ class Turns:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._house = service.house
+        self._absence = Absence(service)
+        self._screens = Screens(service.pictures)
+        self._news: OrderedDict[tuple[str, int, int, str], str] = OrderedDict()
 
     async def open(self, click: Click) -> None:
-        """Take your turn, or look around when it is somebody else's."""
-        await self._show(Reply(click.interaction), click, tab="")
+        """Take your turn, or look around when it is somebody else's, or take your seat back."""
+        if await self._absence.offer_seat(click):
+            return
+        await self._show(click, Reply(click.interaction))
 
     async def tab(self, click: Click) -> None:
-        await self._show(Reply(click.interaction, updates=True), click, tab=click.id.detail)
+        await self._show(click, tab=click.id.detail)
 
     async def act(self, click: Click) -> None:
-        await self._act(click, click.id.detail)
+        detail = click.id.detail
+        await self._act(click, await self._placed(click) if detail.startswith(PLACE) else detail)
 
     async def ask(self, click: Click) -> None:
         """A final choice is shown once more, to be confirmed."""
-        await self._ask(click, click.id.detail)
+        await self._show(click, chosen=tuple(click.id.detail.split(JOIN)))
 
     async def pick(self, click: Click) -> None:
         if click.picked.startswith(ASK):
-            await self._ask(click, click.picked.removeprefix(ASK))
+            await self._show(click, chosen=tuple(click.picked.removeprefix(ASK).split(JOIN)))
         else:
             await self._act(click, click.picked)
-
-    async def _ask(self, click: Click, actions: str) -> None:
-        reply = Reply(click.interaction, updates=True)
-        await self._show(reply, click, tab="", chosen=tuple(actions.split(JOIN)))
 
     async def confirm(self, click: Click) -> None:
         await self._act(click, click.id.detail)
 
     async def back(self, click: Click) -> None:
         """One choice back: steps that had no alternative go with the one that led to them."""
-        reply = Reply(click.interaction, updates=True)
+        try:
+            await self._step_back(click)
+        except (StaleTable, Refused):
+            await self._show(click, said=MOVED_ON)
+        else:
+            await self._show(click)
+
+    async def _placed(self, click: Click) -> str:
+        """The actions of a choice known by its place in the panel that was clicked, if it is still shown."""
+        look = await self._look(click)
+        if (look.version, look.revision) != (click.id.version, click.id.revision) or not look.legal:
+            raise StaleTable("stale", version=look.version, revision=look.revision)
+        _, _, tab = click.id.detail.split(".", 2) if click.id.detail.count(".") > 1 else ("", "", "")
+        names = await self._service.naming.names(look.table)
+        panel = self._face(look).panel(look, names, self._service.style(click.interaction, look.table), tab)
+        actions = choice_at(panel, click.id.detail.removeprefix(PLACE))
+        if not actions:
+            raise Refused("unknown-button")
+        return JOIN.join(actions)
+
+    async def _step_back(self, click: Click) -> None:
         revision = click.id.revision
-        for number in range(len((await self._look(click)).steps)):
+        for number in range(len((await self._look(click)).steps) or 1):
             answer = await self._house.play.back(
                 click.id.table, click.user, revision=revision, request=f"{click.request}:{number}"
             )
             revision = answer.revision
             if self._face(look := await self._look(click)).forced(look) is None:
                 break
-        await self._show(reply, click, tab="")
 
     async def start_over(self, click: Click) -> None:
-        reply = Reply(click.interaction, updates=True)
-        await self._house.play.back(
-            click.id.table, click.user, revision=click.id.revision, all_steps=True, request=click.request
-        )
-        await self._show(reply, click, tab="")
+        try:
+            await self._house.play.back(
+                click.id.table,
+                click.user,
+                revision=click.id.revision,
+                all_steps=True,
+                request=click.request,
+            )
+        except (StaleTable, Refused):
+            await self._show(click, said=MOVED_ON)
+        else:
+            await self._show(click)
 
     async def _act(self, click: Click, actions: str) -> None:
-        reply = Reply(click.interaction, updates=True)
-        answer = await self._house.play.act(
-            click.id.table,
-            click.user,
-            *actions.split(JOIN),
-            version=click.id.version,
-            revision=click.id.revision,
-            request=click.request,
-        )
-        if answer.turn_over:
-            await self._done(reply, click)
-        else:
+        try:
+            answer = await self._house.play.act(
+                click.id.table,
+                click.user,
+                *actions.split(JOIN),
+                version=click.id.version,
+                revision=click.id.revision,
+                request=click.request,
+            )
+        except (StaleTable, NotYourTurn):
+            await self._show(click, said=MOVED_ON)
+            return
+        if not answer.turn_over:
             await self._take_forced(click)
-            await self._show(reply, click, tab="")
+            await self._show(click)
+        elif answer.seat in answer.table.to_act:
+            await self._show(click, said="done-again")
+        else:
+            await self._done(click, answer)
 
     async def _take_forced(self, click: Click) -> None:
         """What has no alternative is done without a click."""
@@ -118,52 +169,117 @@ class Turns:
                 request=f"{click.request}:{number}",
             )
 
-    async def _done(self, reply: Reply, click: Click) -> None:
-        table = await self._house.table(click.id.table)
-        text = words(self._service.language(click.interaction))
+    async def _done(self, click: Click, answer: Answer) -> None:
+        """The panel closes: who is next, and a way to think again where the game has one."""
+        table, text = answer.table, self._text(click)
         names = await self._service.naming.names(table)
-        following = ", ".join(names.mentions[seat] for seat in table.to_act)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(text("done-next", who=following) if following else text("done-over")))
-        await reply.show(view)
+        waited_for = ", ".join(names.mentions[seat] for seat in table.to_act)
+        look = await self._look(click)
+        common = self._common(click, look)
+        if not waited_for:
+            said = text("done-over")
+        elif table.turn == look.table.turn and look.legal:
+            said = text("done-waiting", who=waited_for)
+        else:
+            said = text("done-next", who=waited_for)
+        again = [row(button(common, "turn", text("think-again"), emoji="🔁"))] if look.legal else []
+        await self._reply(click).show(framed(common, ui.TextDisplay(said), *again))
 
-    async def _show(self, reply: Reply, click: Click, *, tab: str, chosen: tuple[str, ...] = ()) -> None:
-        shown = await self._shown(click, tab, chosen)
-        drawing = asyncio.ensure_future(self._service.pictures.files(shown.panel.pictures))
-        done, _ = await asyncio.wait([drawing], timeout=QUICK)
-        if not done:
-            await reply.show(self._view(click, shown, ()))
-        await reply.show(self._view(click, shown, shown.panel.pictures), await drawing)
-
-    async def _shown(self, click: Click, tab: str, chosen: tuple[str, ...]) -> Shown:
+    async def _show(
+        self,
+        click: Click,
+        reply: Reply | None = None,
+        *,
+        tab: str = "",
+        chosen: tuple[str, ...] = (),
+        said: str = "",
+    ) -> None:
+        """The panel as it is now; `said` names the text that stands above it."""
+        reply = reply or self._reply(click)
         look = await self._look(click)
         if look.seat is None:
             raise NotAtTable("not-at-table", user=click.user)
-        if not look.table.unfinished:
-            raise WrongStatus("over", status=look.table.status)
-        language = self._service.language(click.interaction)
+        if not look.legal:
+            await reply.show(await self._elsewhere(click, look, said=said))
+            return
         names = await self._service.naming.names(look.table)
-        face = self._face(look)
-        style = style_of(look.table)
-        told = await self._house.sight.since_last_turn(click.id.table, click.user)
-        news = " ".join(face.tell(told, names, style))
-        return Shown(
-            look,
-            face.panel(look, names, style, tab, chosen),
-            names,
-            words(language)("since", what=news) if news else "",
+        panel = self._face(look).panel(
+            look, names, self._service.style(click.interaction, look.table), tab, chosen
+        )
+        above = await self._above(click, look, names, said=said)
+        shown = Shown(look, panel, names, above, bool(look.steps))
+        await self._screens.show(
+            reply, click.user, click.id.table, lambda held: self._view(click, shown, held), panel.pictures
         )
 
-    def _view(self, click: Click, shown: Shown, pictures: tuple[Picture, ...]) -> ui.LayoutView:
-        look = shown.look
-        assert look.seat is not None
-        common = Look(
-            ClickId("turn", look.table.id, look.version, look.revision),
-            words(self._service.language(click.interaction)),
-            self._service.emojis.get,
-            SEAT_ACCENTS[shown.names.colours[look.seat]],
+    async def _above(self, click: Click, look: TableLook, names: Names, *, said: str) -> tuple[str, ...]:
+        text = self._text(click)
+        return tuple(
+            line
+            for line in (
+                text(said) if said else "",
+                text("plan-dropped") if look.dropped else "",
+                await self._since(click, look, names),
+            )
+            if line
         )
-        return panel_view(common, shown.panel, news=shown.news, planned=bool(look.steps), pictures=pictures)
+
+    async def _since(self, click: Click, look: TableLook, names: Names) -> str:
+        """What happened since this person's last turn; it stays the same while they plan."""
+        style = self._service.style(click.interaction, look.table)
+        key = (look.table.id, click.user, look.version, style.language)
+        if key not in self._news:
+            told = await self._house.sight.since_last_turn(click.id.table, click.user)
+            news = " ".join(self._face(look).tell(told, names, style))
+            self._news[key] = words(style.language)("since", what=news) if news else ""
+            if len(self._news) > _REMEMBERED:
+                self._news.popitem(last=False)
+        return self._news[key]
+
+    async def _elsewhere(self, click: Click, look: TableLook, *, said: str) -> ui.LayoutView:
+        """Not this person's turn: whose it is, where the game goes on, what can be done meanwhile."""
+        text, table = self._text(click), look.table
+        names = await self._service.naming.names(table)
+        lines = [text(said)] if said else []
+        if table.to_act:
+            who = ", ".join(names.mentions[seat] for seat in table.to_act)
+            lines.append(text("not-your-turn", who=who, count=len(table.to_act)))
+        else:
+            lines.append(text("refused-over"))
+        if said and (link := await newest_post(self._house, table)) is not None:
+            lines.append(text("newest-post", link=link))
+        mine = self._face(look).labels(text.language).mine
+        common = self._common(click, look)
+        return framed(
+            common,
+            ui.TextDisplay("\n".join(lines)),
+            row(button(common, "mines", mine.text, emoji=mine.emoji)),
+        )
+
+    def _view(self, click: Click, shown: Shown, pictures: Sequence[Picture]) -> ui.LayoutView:
+        return panel_view(
+            self._common(click, shown.look),
+            shown.panel,
+            above=shown.above,
+            planned=shown.planned,
+            shown=pictured(pictures, described=self._service.describes(click.interaction)),
+        )
+
+    def _common(self, click: Click, look: TableLook) -> Look:
+        accent = None if look.seat is None else SEAT_ACCENTS[look.table.seats[look.seat].colour]
+        return Look(
+            ClickId("turn", look.table.id, look.version, look.revision),
+            self._text(click),
+            self._service.emojis.get,
+            accent,
+        )
+
+    def _reply(self, click: Click) -> Reply:
+        """In place where nobody else sees it; a post that everybody sees stays as it is."""
+        return Reply(click.interaction, updates=click.in_private)
+
+    def _text(self, click: Click) -> Texts:
+        return words(self._service.language(click.interaction))
 
     async def _look(self, click: Click) -> TableLook:
         return await self._house.sight.look(click.id.table, click.user)

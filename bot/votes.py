@@ -49,8 +49,9 @@ def vote_post(board: Board, vote: Vote) -> Post:
         button(look, "agree", text("agree"), detail=vote.id, emoji="👍", style=discord.ButtonStyle.success),
         button(look, "refuse", text("refuse"), detail=vote.id, emoji="👎"),
     )
-    post = notice_post(board, "\n".join(lines), buttons, role=_role(vote))
     asked = tuple(voter for voter in vote.voters if voter not in (*vote.agreed, *vote.refused))
+    lines.append(text("vote-open", who=_people(asked), count=len(asked)))
+    post = notice_post(board, "\n".join(lines), buttons, role=_role(vote))
     return Post(post.view, (), asked, post.role)
 
 

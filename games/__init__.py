@@ -5,5 +5,6 @@ from types import MappingProxyType
 
 from games.core import AnyGame
 from games.gluckauf.game import GluckAuf
+from games.zoo.game import Zoo
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in (GluckAuf(),)})
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.key: game for game in (GluckAuf(), Zoo())})

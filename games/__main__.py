@@ -1,4 +1,4 @@
-"""`python -m games gluckauf --seats 3 --seed 7` plays a game, `python -m games replay FILE` one again."""
+"""`python -m games gluckauf --players baron,hewer` plays a game, `python -m games replay FILE` one again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 from games import GAMES
 from games.chance import Chance
 from games.core import AnyGame, Event, GameError, IllegalSetup, Outcome
-from games.opponents import RandomOpponent, play_on
+from games.opponents import opponents, play_on
 from games.record import Move, Record, parse_record, replay
 
 
@@ -50,8 +50,12 @@ def _parser() -> ArgumentParser:
     )
     what = parser.add_subparsers(dest="what", required=True)
     for game in GAMES.values():
-        play = what.add_parser(game.key, help="play a game with random players")
-        play.add_argument("--seats", type=int, choices=game.seat_counts, default=game.seat_counts[-1])
+        play = what.add_parser(game.key, help="play a game between opponents")
+        seats = play.add_mutually_exclusive_group()
+        seats.add_argument("--seats", type=int, choices=game.seat_counts, help="so many random players")
+        seats.add_argument(
+            "--players", metavar="LEVEL,LEVEL…", help=f"who plays, by seat: {', '.join(opponents(game))}"
+        )
         play.add_argument("--seed", type=int, default=0)
         play.add_argument("--record", type=Path, metavar="FILE", help="write the game record")
         play.add_argument("--quiet", action="store_true", help="only the final scores")
@@ -71,11 +75,13 @@ def _parser() -> ArgumentParser:
 def _play(options: Namespace) -> None:
     game = GAMES[options.what]
     choices = game.settle(dict(_choice(text) for text in options.option))
-    state = game.new(options.seats, options.seed, choices)
+    levels = _levels(game, options)
+    state = game.new(len(levels), options.seed, choices)
     show = _Show(game, quiet=options.quiet)
     show.board(state)
     moves = []
-    players = (RandomOpponent(),) * options.seats
+    known = opponents(game)
+    players = [known[level] for level in levels]
     for after, move, events in play_on(game, state, players, Chance(options.seed)):
         show.step(state, after, events)
         moves.append(move)
@@ -84,9 +90,21 @@ def _play(options: Namespace) -> None:
     assert outcome is not None
     _print_scores(outcome)
     if options.record is not None:
-        record = Record(game.key, options.seats, options.seed, choices, tuple(moves), outcome.scores)
+        record = Record(game.key, len(levels), options.seed, choices, tuple(moves), outcome.scores)
         options.record.write_text(str(record), encoding="utf-8")
         print(f"Recorded in {options.record}: {len(moves)} actions.")
+
+
+def _levels(game: AnyGame, options: Namespace) -> list[str]:
+    """By seat."""
+    if options.players is None:
+        return ["random"] * (options.seats or game.seat_counts[-1])
+    levels = str(options.players).split(",")
+    known = opponents(game)
+    for level in levels:
+        if level not in known:
+            raise IllegalSetup("unknown-level", level=level, possible=tuple(known))
+    return levels
 
 
 def _choice(text: str) -> tuple[str, str]:

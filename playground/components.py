@@ -79,9 +79,11 @@ def _numbered(component: Json, free: Iterator[int], modal: bool) -> Json:
     result = {"type": kind, "id": component.get("id") or next(free), **DEFAULTS.get(kind, {})}
     if modal and kind in SELECTS:
         result["required"] = True
-    result |= only(component, KNOWN.get(kind, ()))
+    result |= _known(component, KNOWN.get(kind, ()))
     if "options" in result:
-        result["options"] = [only(option, OPTION) for option in component["options"]]
+        result["options"] = [_known(option, OPTION) for option in component["options"]]
+    if "default_values" in result:
+        result["default_values"] = [{**one, "id": str(one["id"])} for one in component["default_values"]]
     if kind == Kind.GALLERY:
         shown = KNOWN[Kind.THUMBNAIL]
         result["items"] = [
@@ -92,6 +94,15 @@ def _numbered(component: Json, free: Iterator[int], modal: bool) -> Json:
     for name in ("accessory", "component"):
         if component.get(name) is not None:
             result[name] = _numbered(component[name], free, modal)
+    return result
+
+
+def _known(data: Json, names: tuple[str, ...]) -> Json:
+    """What is kept of a component or an option. Ids may come as numbers; they are kept as texts."""
+    result = only(data, names)
+    emoji = result.get("emoji")
+    if emoji is not None and emoji.get("id") is not None:
+        result["emoji"] = {**emoji, "id": str(emoji["id"])}
     return result
 
 

@@ -201,7 +201,7 @@ class Posting:
         dropped = {one.id for one in message.attachments} - {one.id for one in attachments}
         self._store_files(channel, added, uploads)
         for attachment_id in dropped:
-            self.world.drop_blob(attachment_id)
+            self.world.store.let_go(attachment_id)
         message.attachments, message.components = attachments, components
         message.content, message.embeds = content, embeds
         wanted = (body.get("flags") or 0) & (MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)

@@ -3,7 +3,7 @@ specification."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playground.uploads import Upload
+
+
+NOTHING: Final = msgspec.Raw(b"null")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -27,7 +30,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     method: str
     path: str
     query: dict[str, str]
-    body: Any
+    body: msgspec.Raw
+    """The JSON as it came, whatever was made of it."""
     files: list[File]
     status: int
     code: int | None = None
@@ -57,6 +61,10 @@ class Record:
     def close(self) -> None:
         if self._file is not None:
             self._file.close()
+
+
+def body_of(value: Any) -> msgspec.Raw:
+    return NOTHING if value is None else msgspec.Raw(msgspec.json.encode(value))
 
 
 def files_of(uploads: Sequence[Upload]) -> list[File]:

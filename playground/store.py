@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from playground.objects import Blob
 
 VERSION: Final = 1
+LINGERING: Final = 100
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS kept (kind TEXT, key TEXT, value BLOB NOT NULL, PRIMARY KEY (kind, key)) WITHOUT
 ROWID; CREATE TABLE IF NOT EXISTS blobs (
@@ -57,6 +59,7 @@ class Store:
         self.kept = path is not None
         self._changes: dict[tuple[str, str], msgspec.Struct | None] = {}
         self._scheduled = False
+        self._let_go: deque[str] = deque()
         self._connection = sqlite3.connect("" if path is None else path, isolation_level=None)
         try:
             self._open(path)
@@ -123,9 +126,17 @@ class Store:
             id=identity, content_type=content_type, filename=filename, channel_id=channel_id, data=data
         )
 
+    def let_go(self, blob_id: str) -> None:
+        """Drop it, but not at once: whoever was shown it a moment ago can still load it, as from Discord."""
+        self._let_go.append(blob_id)
+        while len(self._let_go) > LINGERING:
+            self.drop_blob(self._let_go.popleft())
+
     def drop_blob(self, blob_id: str) -> None:
         self._connection.execute("DELETE FROM blobs WHERE id = ?", (blob_id,))
 
     def close(self) -> None:
         self.flush()
+        for blob_id in self._let_go:
+            self.drop_blob(blob_id)
         self._connection.close()

@@ -253,7 +253,7 @@ class World:
     def drop_post(self, post: Post) -> None:
         self.posts[post.message.channel_id].pop(post.message.id, None)
         for attachment in post.message.attachments:
-            self.drop_blob(attachment.id)
+            self.store.let_go(attachment.id)
         self.keep("posts", f"{post.message.channel_id}/{post.message.id}", None)
 
     def put_command(self, command: Command) -> None:
@@ -270,7 +270,7 @@ class World:
 
     def drop_emoji(self, application_id: str, emoji_id: str) -> None:
         del self.emojis[application_id][emoji_id]
-        self.drop_blob(emoji_id)
+        self.store.drop_blob(emoji_id)
         self.keep("emojis", f"{application_id}/{emoji_id}", None)
 
     def put_interaction(self, interaction: Interaction) -> None:
@@ -285,9 +285,6 @@ class World:
 
     def put_blob(self, blob: Blob) -> None:
         self.store.put_blob(blob)
-
-    def drop_blob(self, blob_id: str) -> None:
-        self.store.drop_blob(blob_id)
 
     def put_command_permissions(self, settings: CommandPermissions) -> None:
         key = f"{settings.guild_id}/{settings.id}"

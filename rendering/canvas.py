@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageStat
+from PIL import Image, ImageChops, ImageDraw
 
 from rendering import lettering
 from rendering.sprite import Sprite, corner, lamplight
@@ -92,16 +92,12 @@ class Canvas:
     def blank(cls, width: int, height: int, ground: RGB) -> Canvas:
         return cls(Image.new("RGB", (width, height), ground), Box(0, 0, width, height))
 
-    @classmethod
-    def over(cls, backdrop: Image.Image, box: Box) -> Canvas:
-        return cls(backdrop.crop(box), box)
-
     def put(
         self, sprite: Sprite, x: float, y: float, anchor: str = "tl", name: str = "", area: Box | None = None
     ) -> Box:
         """Put a sprite where `anchor` says, two letters as in "tl" or "mm"; with a name it leaves a mark."""
         left, top = corner(sprite, x, y, anchor)
-        self.image.paste(sprite.colours, (left - self.box.left, top - self.box.top), sprite.mask)
+        self.image.paste(sprite.image, (left - self.box.left, top - self.box.top), sprite.image)
         left, top = left + sprite.margin, top + sprite.margin
         box = Box(left, top, left + sprite.width, top + sprite.height)
         if name:
@@ -164,7 +160,7 @@ class Canvas:
 
     def _mean(self, box: Box) -> RGB:
         part = self.image.crop(self._here(box))
-        red, green, blue = (round(channel) for channel in ImageStat.Stat(part).mean)
+        red, green, blue = part.reduce(part.size).tobytes()
         return red, green, blue
 
     def light(
@@ -178,7 +174,7 @@ class Canvas:
         strength: float = 0.5,
     ) -> None:
         """Lamplight around a point."""
-        glow = _glow(across, down, colour, falloff, strength)
+        glow = (_glow if across * down < _LARGE_GLOW else lamplight)(across, down, colour, falloff, strength)
         left, top = round(x - across) - self.box.left, round(y - down) - self.box.top
         box = (
             max(0, left),
@@ -196,6 +192,10 @@ class Canvas:
         ImageDraw.Draw(self.image).rectangle((left, top, right - 1, bottom - 1), fill=colour)
 
 
-@lru_cache(96)
+_LARGE_GLOW = 50_000
+"""Larger ones are needed once, for a backdrop."""
+
+
+@lru_cache(64)
 def _glow(across: int, down: int, colour: RGB, falloff: float, strength: float) -> Image.Image:
     return lamplight(across, down, colour, falloff, strength)

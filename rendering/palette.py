@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from PIL import Image
 
 Pixels: TypeAlias = NDArray[np.uint8]
 """Rows of numbers of colours."""
@@ -39,6 +38,7 @@ _TO_LAB = np.array(
     ]
 )
 _CHUNK = 8192
+_PIXEL = np.dtype("<u4").type
 
 
 class Palette:
@@ -71,12 +71,12 @@ class Palette:
 
     def numbers(self, image: Image.Image) -> Pixels:
         """The picture as numbers of colours. A colour is looked up when it is first met, and kept."""
-        pixels = np.asarray(image.convert("RGBX")).view(np.uint32)[..., 0]
-        keys = pixels & np.uint32(0xFFFFFF)
-        found: Pixels = self._nearest[keys]
+        pixels = np.frombuffer(image.tobytes("raw", "RGBX"), _PIXEL).reshape(image.height, image.width)
+        keys = pixels & _PIXEL(0xFFFFFF)
+        found: Pixels = self._nearest.take(keys)
         if not found.all():
             self._learn(np.unique(keys[found == 0]))
-            found = self._nearest[keys]
+            found = self._nearest.take(keys)
         return found
 
     def _learn(self, keys: NDArray[np.uint32]) -> None:
@@ -85,6 +85,12 @@ class Palette:
             lab = oklab(np.stack([some & 255, (some >> 8) & 255, some >> 16], 1))
             distance = (self._lab**2).sum(1)[None] - 2 * lab @ self._lab.T
             self._nearest[some] = distance.argmin(1) + 1
+
+    def image(self, pixels: Pixels) -> Image.Image:
+        """Numbers of colours as a picture in red, green and blue."""
+        numbers = Image.fromarray(np.ascontiguousarray(pixels), "P")
+        numbers.putpalette(self.entries)
+        return numbers.convert("RGB")
 
     def picture(self, pixels: Pixels) -> Pixels:
         """Numbers of colours as red, green and blue."""

@@ -7,24 +7,22 @@ needs the same patch copies it. So the work for a picture is what differs from t
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from functools import cached_property
 from typing import TYPE_CHECKING, Concatenate, NamedTuple, ParamSpec
-
-import numpy as np
-from PIL import Image
 
 from rendering import png
 from rendering.canvas import Box, Canvas, Mark
+from rendering.shelf import Shelf
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
+
+    from PIL import Image
 
     from rendering.palette import Palette, Pixels
 
 P = ParamSpec("P")
 
-KEPT_BYTES = 48 << 20
+KEPT_BYTES = 36 << 20
 
 
 class Patch(NamedTuple):
@@ -34,47 +32,24 @@ class Patch(NamedTuple):
     marks: tuple[Mark, ...]
 
 
-class Shelf:
-    """Patches by what they were drawn from; the longest unused go when it is full."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.used = 0
-        self._patches: OrderedDict[Hashable, Patch] = OrderedDict()
-
-    def get(self, key: Hashable) -> Patch | None:
-        patch = self._patches.get(key)
-        if patch is not None:
-            self._patches.move_to_end(key)
-        return patch
-
-    def keep(self, key: Hashable, patch: Patch) -> None:
-        self._patches[key] = patch
-        self.used += patch.pixels.nbytes
-        while self.used > self.room:
-            _, dropped = self._patches.popitem(last=False)
-            self.used -= dropped.pixels.nbytes
-
-    def clear(self) -> None:
-        self._patches.clear()
-        self.used = 0
-
-
-SHELF = Shelf(KEPT_BYTES)
+SHELF: Shelf[Patch] = Shelf(KEPT_BYTES)
 
 
 class Backdrop:
-    """What is the same in every picture of a kind: drawn once, never changed."""
+    """What is the same in every picture of a kind: drawn once, never changed.
+
+    Only numbers of colours are kept, a fourth of the bytes; what lies on them loses nothing that can be seen.
+    """
 
     def __init__(self, image: Image.Image, palette: Palette) -> None:
-        self.image = image
         self.palette = palette
+        self.lines = png.rows(*image.size)
+        self.lines[:, 1:] = palette.numbers(image)
 
-    @cached_property
-    def lines(self) -> Pixels:
-        lines = png.rows(*self.image.size)
-        lines[:, 1:] = self.palette.numbers(self.image)
-        return lines
+    def part(self, box: Box) -> Canvas:
+        """A piece of it to draw on."""
+        numbers = self.lines[box.top : box.bottom, box.left + 1 : box.right + 1]
+        return Canvas(self.palette.image(numbers), box)
 
 
 class Picture(NamedTuple):
@@ -91,9 +66,7 @@ class Picture(NamedTuple):
 
     def image(self) -> Image.Image:
         """In red, green and blue."""
-        numbers = Image.fromarray(np.ascontiguousarray(self.pixels), "P")
-        numbers.putpalette(self.palette.entries)
-        return numbers.convert("RGB")
+        return self.palette.image(self.pixels)
 
     def png(self) -> bytes:
         return png.encode(self.lines, self.palette)
@@ -121,10 +94,10 @@ class Scene:
         key = (self._backdrop, box, paint, args, tuple(kwargs.items()))
         patch = SHELF.get(key)
         if patch is None:
-            canvas = Canvas.over(self._backdrop.image, box)
+            canvas = self._backdrop.part(box)
             paint(canvas, *args, **kwargs)
             patch = Patch(self._backdrop.palette.numbers(canvas.image), tuple(canvas.marks))
-            SHELF.keep(key, patch)
+            SHELF.keep(key, patch, patch.pixels.nbytes)
         self._lines[box.top : box.bottom, box.left + 1 : box.right + 1] = patch.pixels
         self._marks += patch.marks
 

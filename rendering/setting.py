@@ -15,6 +15,12 @@ class Setting(Struct, frozen=True):
     names: tuple[str, ...]
     theme: str = "light"
     language: str = "en"
+    pieces: tuple[int, ...] = ()
+    """With which colour and shape each seat plays; () gives every seat that of its own number."""
+
+    def piece(self, seat: int) -> int:
+        """The number of the colour and shape of that seat."""
+        return self.pieces[seat] if self.pieces else seat
 
     def name(self, seat: int) -> str:
         """The name of that seat in letters we can write."""

@@ -2,17 +2,53 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 import numpy as np
 from PIL import Image, ImageFilter
 
+from rendering.shelf import Shelf
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rendering.art import Art
     from rendering.colour import RGB
 
 SHADOW: RGB = (26, 16, 8)
+
+
+P = ParamSpec("P")
+SHELF: Shelf[Sprite] = Shelf(24 << 20)
+_PIXEL = 4
+
+
+def kept(make: Callable[P, Sprite]) -> Callable[P, Sprite]:
+    """Sprites are drawn once for their arguments, as long as there is room to keep them."""
+
+    @wraps(make)
+    def made(*args: P.args, **kwargs: P.kwargs) -> Sprite:
+        key = (make, args, tuple(kwargs.items()))
+        sprite = SHELF.get(key)
+        if sprite is None:
+            sprite = make(*args, **kwargs)
+            sprite.lasting = True
+            SHELF.keep(key, sprite, sprite.image.width * sprite.image.height * _PIXEL)
+        return sprite
+
+    return made
+
+
+def _kept_too(make: Callable[Concatenate[Sprite, P], Sprite]) -> Callable[Concatenate[Sprite, P], Sprite]:
+    """What is made of a kept sprite is kept as well: blurring a shadow takes longer than all the rest."""
+    keeping = kept(make)
+
+    def made(sprite: Sprite, /, *args: P.args, **kwargs: P.kwargs) -> Sprite:
+        return (keeping if sprite.lasting else make)(sprite, *args, **kwargs)
+
+    made.__doc__ = make.__doc__
+    return made
 
 
 class Sprite:
@@ -21,6 +57,8 @@ class Sprite:
     def __init__(self, image: Image.Image, margin: int = 0) -> None:
         self.image = image
         self.margin = margin
+        self.lasting = False
+        """Whether it is on the shelf, or was."""
         self.width = image.width - 2 * margin
         self.height = image.height - 2 * margin
 
@@ -28,23 +66,20 @@ class Sprite:
     def of(cls, art: Art) -> Sprite:
         return cls(art.done())
 
-    @cached_property
-    def colours(self) -> Image.Image:
-        return self.image.convert("RGB")
-
-    @cached_property
+    @property
     def mask(self) -> Image.Image:
         return self.image.getchannel("A")
 
     def with_(self, other: Sprite, x: float, y: float, anchor: str = "tl") -> Sprite:
         """This one with another on top of it, within its bounds."""
         image = self.image.copy()
-        left, top = corner(other, x, y, anchor)
-        layer = Image.new("RGBA", image.size)
-        layer.paste(other.image, (left + self.margin, top + self.margin))
-        image.alpha_composite(layer)
+        left, top = (edge + self.margin for edge in corner(other, x, y, anchor))
+        outside = max(0, -left), max(0, -top)
+        if outside[0] < other.image.width and outside[1] < other.image.height:
+            image.alpha_composite(other.image, (max(0, left), max(0, top)), outside)
         return Sprite(image, self.margin)
 
+    @_kept_too
     def shadowed(self, blur: float = 5, dx: int = 2, dy: int = 4, strength: float = 0.45) -> Sprite:
         """With a soft shadow to its lower right."""
         margin = int(blur * 2.2 + max(abs(dx), abs(dy)))
@@ -57,6 +92,7 @@ class Sprite:
         image.alpha_composite(self.image, (margin, margin))
         return Sprite(image, self.margin + margin)
 
+    @_kept_too
     def haloed(self, colour: RGB, blur: float = 4, grow: int = 5, strength: float = 1.0) -> Sprite:
         """With light around it, as wide as `grow` before it fades."""
         margin = grow + int(blur * 2.4)
@@ -69,6 +105,7 @@ class Sprite:
         image.alpha_composite(self.image, (margin, margin))
         return Sprite(image, self.margin + margin)
 
+    @_kept_too
     def faded(self, strength: float) -> Sprite:
         """Thinner, as far as its transparency goes."""
         image = self.image.copy()
@@ -102,11 +139,15 @@ def gradient(width: int, height: int, *stops: tuple[float, RGB]) -> Image.Image:
 
 def lamplight(across: int, down: int, colour: RGB, falloff: float, strength: float) -> Image.Image:
     """Light that fades outwards, to be screened. Grain in it, and only in it, hides the palette's steps."""
-    y, x = np.mgrid[-down:down, -across:across] + 0.5
-    light = np.clip(1 - np.hypot(x / across, y / down), 0, 1) ** falloff * strength
-    grain = (np.random.default_rng(3).random(light.shape) - 0.5) * 5 * (light > 0.02)
-    pixels = light[..., None] * np.array(colour) + grain[..., None]
-    return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8), "RGB")
+    # Single precision and one channel after another: the largest ones are as large as a picture.
+    x = (np.arange(-across, across, dtype=np.float32) + np.float32(0.5)) / np.float32(across)
+    y = (np.arange(-down, down, dtype=np.float32) + np.float32(0.5)) / np.float32(down)
+    far = np.sqrt(x * x + (y * y)[:, None])
+    light = np.clip(1 - far, 0, 1) ** np.float32(falloff) * np.float32(strength)
+    grain = (np.random.default_rng(3).random(light.shape, np.float32) - np.float32(0.5)) * 5
+    grain *= light > 0.02
+    channels = (np.clip(light * np.float32(part) + grain, 0, 255).astype(np.uint8) for part in colour)
+    return Image.merge("RGB", [Image.fromarray(channel) for channel in channels])
 
 
 def grained(image: Image.Image, box: tuple[int, int, int, int], strength: float) -> None:

@@ -63,6 +63,8 @@ class Notice(Struct, frozen=True):
     data: dict[str, Any] = field(default_factory=dict)
     channel: int | None = None
     """Where, if not in the table's channel."""
+    table: str | None = None
+    """About which table, if not the one that changed."""
 
 
 class Timer(Struct, frozen=True):

@@ -162,7 +162,7 @@ class Desk:
         after = table_value(table, seats)
         before = table_value(file.table, file.seats)
         passed = turnover(before, after, seats, file.waits)
-        waits = await kept(self, file, passed, table.version, stood_in=(data or {}).get("stood_in"))
+        waits = await kept(self, file, passed, table, stood_in=(data or {}).get("stood_in"))
         called = tuple(row.seat for row in passed.begun)
         following = self.aftermath(
             Change(kind, before, after, file.table.told_version, now, by, data or {}, called)

@@ -80,6 +80,10 @@ class House:
         self.waits = Waits(desk)
         self.digests = Digests(desk)
 
+    def now(self) -> float:
+        """The time by the house's clock."""
+        return self._desk.clock()
+
     async def table(self, table_id: str) -> Table:
         """Raises NoSuchTable."""
         return await self._desk.table(table_id)

@@ -179,7 +179,8 @@ class Lobby:
         async with self._desk.at(table_id, by, request) as file:
             if file.request is not None:
                 return table_value(file.table, file.seats)
-            row = _owned(file, by).table
+            later = (seats, options, access) == (None, None, None)
+            row = _owned(file, by, running=later).table
             game = self._desk.game(row)
             if settings is not None:
                 agreement(settings)
@@ -335,7 +336,7 @@ def _chair_for(file: TableFile, user: int, roles: frozenset[int]) -> SeatRow:
     if access.who == "invited":
         raise Refused("invited-only")
     if access.who == "role" and access.role not in roles:
-        raise Refused("role-needed", role=access.role)
+        raise Refused("role-needed" if access.role is not None else "role-missing", role=access.role)
     for row in file.seats:
         if _is_open(row):
             return row

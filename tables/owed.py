@@ -16,7 +16,7 @@ def entry_row(notice: Notice, channel: int | None, table_id: str | None, now: fl
         raise ValueError(f"the notice {notice.kind!r} names no channel")
     return NewEntryRow(
         channel_id=where,
-        table_id=table_id,
+        table_id=notice.table if notice.table is not None else table_id,
         kind=notice.kind,
         payload=as_json(notice.data),
         created_at=now,

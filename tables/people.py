@@ -109,7 +109,7 @@ class People:
         if wanted.days < 1:
             raise Refused("ends-before-it-begins", first=first, last=last)
         async with self._desk.queues.hold(f"person {user}"):
-            today = await self._today(user)
+            today = await self.today(user)
             if first < today:
                 raise Refused("vacation-in-the-past", today=today)
             booked = await self.vacations(user)
@@ -128,7 +128,7 @@ class People:
         """
         async with self._desk.queues.hold(f"person {user}"):
             booked = next((one for one in await self.vacations(user) if one.first == first), None)
-            today = await self._today(user)
+            today = await self.today(user)
             if booked is None or booked.last < today:
                 raise Refused("no-such-vacation", first=first)
             gone = delete(VacationRow, user_id=user, first_day=first.isoformat())
@@ -145,7 +145,8 @@ class People:
         """The vacation a person is on that day."""
         return next((one for one in await self.vacations(user) if one.first <= day <= one.last), None)
 
-    async def _today(self, user: int) -> date:
+    async def today(self, user: int) -> date:
+        """The day it is where that person lives."""
         zone = (await self.get(user)).time_zone or self._desk.limits.time_zone
         return Calendar(zone).day(self._desk.clock())
 
@@ -163,12 +164,17 @@ class People:
         if news is not None:
             found = await self._desk.database.read(readings.tables_of_person, user, None)
             notices = [
-                replace(news, channel=row.channel_id, data={**news.data, "table": row.id})
+                replace(news, channel=row.channel_id, table=row.id)
                 for row, chairs in found
                 if row.status == RUNNING and any(chair.user_id == user for chair in chairs)
             ]
         timers = (*timers, *await rewoken(self._desk, user))
         await self._desk.store(Consequences(tuple(notices), timers, cancelled), statement)
+
+    async def days_left(self, user: int, year: int) -> int:
+        """How many days of vacation that person may still book in a year."""
+        booked = sum(one.days_in(year) for one in await self.vacations(user))
+        return max(self._desk.limits.vacation_days - booked, 0)
 
     def _check_year(self, wanted: Vacation, booked: tuple[Vacation, ...]) -> None:
         most = self._desk.limits.vacation_days

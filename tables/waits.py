@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from storage import Statement, readings, upsert
-from storage.rows import WaitRow
+from storage import Conflict, Statement, readings, upsert
+from storage.rows import TableRow, WaitRow
 from tables import history
 from tables.aftermath import Consequences, Notice, Timer
 from tables.agreement import BANK
@@ -74,13 +75,15 @@ class Waits:
             if due.expired:
                 table = table_value(file.table, file.seats)
                 return Expired(table, patience.row.seat, patience.agreed.expiry)
-            await self._desk.store(
-                _following(patience, due),
-                *fired(timer),
-                upsert(due.row),
-                channel=file.table.channel_id,
-                table_id=timer.table,
-            )
+            # Where that person chose something meanwhile, the timer was set anew and will be due again.
+            with suppress(Conflict):
+                await self._desk.store(
+                    _following(patience, due),
+                    *fired(timer),
+                    upsert(due.row),
+                    channel=file.table.channel_id,
+                    table_id=timer.table,
+                )
             return None
 
     async def mute(self, table_id: str, user: int, *, request: str | None = None) -> Wait:
@@ -156,11 +159,15 @@ class Kept(Struct, frozen=True):
     cancelled: tuple[str, ...] = ()
 
 
-async def kept(desk: Desk, file: TableFile, passed: Turnover, version: int, *, stood_in: int | None) -> Kept:
+async def kept(
+    desk: Desk, file: TableFile, passed: Turnover, after: TableRow, *, stood_in: int | None
+) -> Kept:
     """Turns that ended and began, as rows and timers. `stood_in`: the seat an AI has just played for."""
-    if not passed.ended and not passed.begun:
-        return Kept()
     now = desk.clock()
+    if not passed.ended and not passed.begun:
+        waiting = [row for row in file.waits if row.since is not None]
+        agreed_anew = after.settings != file.table.settings
+        return Kept(timers=tuple(timer(row, now) for row in waiting)) if agreed_anew else Kept()
     rows = {row.seat: row for row in file.waits}
     taken = await _taken_from_bank(desk, file, passed.ended)
     for row in passed.ended:
@@ -170,7 +177,7 @@ async def kept(desk: Desk, file: TableFile, passed: Turnover, version: int, *, s
     timers = []
     for chair in passed.begun:
         assert chair.user_id is not None
-        row = _begun(rows.get(chair.seat), chair.table_id, chair.seat, chair.user_id, now, version)
+        row = _begun(rows.get(chair.seat), chair.table_id, chair.seat, chair.user_id, now, after.version)
         rows[chair.seat] = row
         timers.append(timer(row, now if row.missed >= MISSED else now + FIRST_LOOK))
     changed = {row.seat for row in passed.ended} | {row.seat for row in passed.begun}

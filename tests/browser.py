@@ -23,6 +23,14 @@ ROOT = Path(__file__).parents[1]
 OUT = ROOT / "out" / "screenshots"
 AXE = Path(__file__).parent / "axe" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+LOADED = """async () => {
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().bottom > 0
+        && image.checkVisibility({ contentVisibilityAuto: true }));
+    await Promise.race([
+        Promise.allSettled(inSight.map((image) => image.decode())),
+        new Promise((go) => setTimeout(go, 3000)),
+    ]);
+}"""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 780}
 
@@ -117,10 +125,9 @@ def said(page: Page, text: str) -> Locator:
 
 
 async def keep(page: Page, name: str) -> None:
-    """A picture of the window among the artefacts of the run."""
+    """A picture of the window among the artefacts of the run, when all that is in sight is there."""
     OUT.mkdir(parents=True, exist_ok=True)
-    with suppress(Error):
-        await page.wait_for_load_state("networkidle", timeout=2000)
+    await page.evaluate(LOADED)
     await page.screenshot(path=OUT / f"{name}.png")
 
 

@@ -1,4 +1,4 @@
-"""`/stats`, `/leaderboard`, `/me`: what people have done, and what they chose for themselves."""
+"""`/stats`, `/leaderboard`, `/me`, `/vacation`: what people have done, and what they chose for themselves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Command = app_commands.Command[Any, ..., None]
 
 
 def people_commands(counter: Counter) -> Iterator[Command]:
-    for made in (_stats(counter), _leaderboard(counter), _me(counter)):
+    for made in (_stats(counter), _leaderboard(counter), _me(counter), _vacation(counter)):
         made.allowed_contexts, made.allowed_installs = EVERYWHERE, INSTALLED
         yield made
 
@@ -61,19 +61,30 @@ def _leaderboard(counter: Counter) -> Command:
 
 def _me(counter: Counter) -> Command:
     @app_commands.command(name="me", description=explained("command-me"))
-    @app_commands.rename(time_zone="time-zone")
-    @app_commands.describe(time_zone=explained("option-time-zone"))
-    async def me(interaction: Interaction, time_zone: str = "") -> None:
-        if time_zone:
-            await counter.ask(interaction, "me", "zone", time_zone)
+    @app_commands.describe(timezone=explained("option-time-zone"))
+    async def me(interaction: Interaction, timezone: str = "") -> None:
+        if timezone:
+            await counter.ask(interaction, "me", "zone", timezone)
         else:
             await counter.ask(interaction, "me")
 
-    @me.autocomplete("time_zone")
+    @me.autocomplete("timezone")
     async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=zone.replace("_", " "), value=zone) for zone in zones_like(typed)]
 
     return me
+
+
+def _vacation(counter: Counter) -> Command:
+    @app_commands.command(name="vacation", description=explained("command-vacation"))
+    @app_commands.describe(first=explained("option-first-day"), last=explained("option-last-day"))
+    async def vacation(interaction: Interaction, first: str = "", last: str = "") -> None:
+        if first or last:
+            await counter.ask(interaction, "vacation", "book", first, last)
+        else:
+            await counter.ask(interaction, "vacation")
+
+    return vacation
 
 
 def zones_like(typed: str) -> list[str]:

@@ -82,15 +82,12 @@ def _decide_end(turn: Turn, phase: Returning) -> Decision:
     text = turn.text
     ends = [put for put in PUT if put in turn.legal]
     title = text(f"title-return-{phase.area}", count=len(phase.rest))
-    if len(phase.rest) == 1:
-        buttons = [choice(text("put", where=put.where), put, emoji=_ARROWS[put.where]) for put in ends]
-        return Decision(title, tuple(rows(buttons)))
     lying = _as_they_lie(phase)
-    entries = [
-        choice(text("put-as-they-lie", where=put.where), put, *lying, emoji=_ARROWS[put.where])
-        for put in ends
-    ] + [choice(text("put-in-order", where=put.where), put, emoji=_ARROWS[put.where]) for put in ends]
-    return Decision(title, (*lists(text("choose-end"), entries), Note(text("order-matters"))))
+    buttons = [choice(text("put", where=put.where), put, *lying, emoji=_ARROWS[put.where]) for put in ends]
+    if not lying:
+        return Decision(title, tuple(rows(buttons)))
+    ordered = [choice(text("put-in-order", where=put.where), put, emoji="🔀") for put in ends]
+    return Decision(title, (*rows(buttons), *rows(ordered), Note(text("as-they-lie"))))
 
 
 _ARROWS = {"top": "⬆️", "bottom": "⬇️"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic
@@ -90,3 +90,9 @@ class GluckAufFace(Face):
 
     def rules(self, language: str) -> tuple[Topic, ...]:
         return rulebook.topics(language)
+
+    def emojis(self) -> Callable[[], dict[str, bytes]]:
+        return pictures.draw_emojis
+
+    def part(self, text: Texts, key: str) -> str:
+        return pictures.part(text.language, key)

@@ -14,6 +14,7 @@ from bot.gluckauf import words
 from bot.gluckauf.turn import ENTRIES_IN_A_LIST, Decision, Part, Turn, choice, lists, rows
 from games.gluckauf.actions import FIELD, LOAD, MOVE, PAIR, STORE_IT, TAKE, TO, Pair, Take, Work
 from games.gluckauf.components import (
+    CAGE_PLACES,
     CARDS,
     COLOUR_NAMES,
     COLOURS,
@@ -99,11 +100,7 @@ def _parts(turn: Turn, steps: int) -> Iterator[Part]:
     text = turn.text
     yield from rows([_move(turn, stop) for stop in range(len(STOP_NAMES))])
     yield from rows(
-        [
-            choice(text("load", colour=COLOUR_NAMES[colour]), LOAD[colour], emoji=COLOUR_NAMES[colour])
-            for colour in COLOURS
-            if LOAD[colour] in turn.legal
-        ]
+        [entry for colour in COLOURS if LOAD[colour] in turn.legal for entry in _load(turn, colour)]
     )
     yield from lists(text("choose-cube"), _cube_entries(turn, steps))
     if explanation := _explanation(turn):
@@ -114,6 +111,17 @@ def _move(turn: Turn, stop: int) -> Choice:
     label = turn.text("move", stop=STOP_NAMES[stop])
     emoji = "⬆️" if stop == SURFACE else COLOUR_NAMES[stop - 1]
     return choice(label, MOVE[stop], emoji=emoji, possible=MOVE[stop] in turn.legal)
+
+
+def _load(turn: Turn, colour: int) -> Iterator[Choice]:
+    """One cube, or as many of that colour as lie here, fit into the cage and can still be loaded."""
+    text, me, phase = turn.text, turn.me, turn.state.phase
+    assert isinstance(phase, Mining)
+    name = COLOUR_NAMES[colour]
+    yield choice(text("load", colour=name), LOAD[colour], emoji=name)
+    most = min(me.level(me.cage_at - 1).count(colour), CAGE_PLACES - sum(me.cage), phase.steps)
+    if most > 1:
+        yield choice(text("load-all", colour=name, count=most), *[LOAD[colour]] * most, emoji=name)
 
 
 def _explanation(turn: Turn) -> str:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.face import Picture
 from games.gluckauf.events import ShiftScored
-from rendering.gluckauf import descriptions, trays
+from rendering.gluckauf import descriptions, trays, wording
 from rendering.gluckauf.course import Course, course
+from rendering.gluckauf.descriptions.sheets import part_name
 from rendering.gluckauf.moments import Moment
 from rendering.setting import Setting
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from games.gluckauf.view import View
     from rendering.gluckauf.trays import Tray
     from tables import Passage, Told
+
+PIECES = ("red", "blue", "green", "purple")
+"""The colours of seats, in the order of their pieces."""
 
 Events: TypeAlias = tuple[Any, ...]
 """Events of this game, which its contract with the bot knows as events of any game."""
@@ -121,7 +125,13 @@ def description(view: View, names: Names, style: Style) -> str:
 
 
 def _setting(names: Names, style: Style) -> Setting:
-    return Setting(names.plain, style.theme, style.language)
+    pieces = tuple(map(PIECES.index, names.colours))
+    return Setting(names.plain, style.theme, style.language, pieces)
+
+
+def part(language: str, key: str) -> str:
+    """A part of the score, as score sheets call it."""
+    return part_name(wording.texts(language), key)
 
 
 # Drawing happens in other processes, which alone need to import what draws.
@@ -167,3 +177,9 @@ def _draw_chart(went: Course, setting: Setting) -> bytes:
     from rendering.gluckauf.sheets import draw_chart
 
     return draw_chart(went, setting).png()
+
+
+def draw_emojis() -> dict[str, bytes]:
+    from rendering.gluckauf.emojis import emojis
+
+    return emojis()

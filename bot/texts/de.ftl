@@ -1,1 +1,310 @@
-# English stands in.
+# Was der Bot sagt, was immer gespielt wird.
+
+ai-random = Zufallsspieler
+ai-greedy = Gieriger Spieler
+ai-apprentice = Lehrling
+ai-hewer = Hauer
+ai-baron = Baron
+seat-open = freier Platz
+seat-reserved = freigehalten für { $who }
+
+## Sprachen, Farben
+language-en = Englisch
+language-pl = Polnisch
+language-hu = Ungarisch
+language-de = Deutsch
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-purple = Violett
+colour-yellow = Gelb
+colour-white = Weiß
+
+## Bevor es losgeht
+card-title = { $game } · ein Tisch, { $seats } · Gastgeber: { $host }
+card-started = Das Spiel hat begonnen.
+card-gone = Dieser Tisch wurde aufgegeben.
+join = Mitspielen
+leave = Aufstehen
+options = Optionen
+add-ai = KI hinzufügen …
+start = Beginnen
+seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+seats-prompt = Plätze
+invitation = { $who }, { $host } hält dir an diesem Tisch einen Platz frei. Drücke Mitspielen auf der Karte.
+
+## Was ein Tisch vereinbart
+options-title = Was dieser Tisch spielt
+options-game = Spiel
+options-table = Tisch
+options-clock = Uhr
+options-people = Leute
+options-hosts = { $host } ist Gastgeber dieses Tisches und kann das ändern.
+setting-theme = Bilder
+setting-theme-dark = dunkle Bilder
+setting-theme-light = helle Bilder
+language-prompt = Sprache der Beiträge
+access-prompt = Wer mitspielen darf
+access-choice-anyone = Alle dürfen mitspielen
+access-choice-role = Alle mit einer Rolle
+access-choice-invited = Alle, die ich einlade
+access-anyone = alle dürfen mitspielen
+access-role = für { $role }
+access-invited = auf Einladung
+role-prompt = Wähle die Rolle …
+invite-prompt = Halte einen Platz frei für …
+dismiss-prompt = Gib den Platz frei von …
+colour-prompt = Deine Farbe
+
+## Was ein Tisch über die Zeit vereinbart
+agreed-clock = Uhr
+agreed-clock-none = Keine Uhr
+agreed-clock-turn = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+agreed-clock-bank = { $days ->
+    [one] Ein Tag je Zug und { $days } mehr fürs ganze Spiel
+   *[other] Ein Tag je Zug und { $days } mehr fürs ganze Spiel
+}
+agreed-pauses = Wann die Uhr steht
+agreed-pauses-never = Die Uhr steht nie still
+agreed-pauses-nights = Die Uhr steht nachts still
+agreed-pauses-weekends = Die Uhr steht am Wochenende still
+agreed-pauses-nights-weekends = Die Uhr steht nachts und am Wochenende still
+agreed-expiry = Wenn die Zeit um ist
+agreed-expiry-ai-turn = Ist die Zeit um, spielt eine KI diesen Zug
+agreed-expiry-ai-seat = Ist die Zeit um, spielt eine KI bis zur Rückkehr
+agreed-expiry-vote = Ist die Zeit um, stimmen die anderen ab
+refused-no-such-choice = Das steht nicht zur Wahl. Nimm etwas aus der Liste.
+refused-no-such-reminders = Erinnerungen kommen nach 1 bis 336 Stunden, jede später als die vorige. Wähle eine der Möglichkeiten.
+
+## Der Beitrag eines Tisches
+game-began = Das Spiel beginnt.
+before = Davor: { $what }
+your-turn = { $count ->
+    [one] { $who }, du bist am Zug.
+   *[other] { $who }, ihr seid am Zug.
+}
+ai-turn = { $count ->
+    [one] { $who } denkt nach.
+   *[other] { $who } denken nach.
+}
+ready = Fertig: { $who }
+over = Das Spiel ist aus.
+ended-early = Dieser Tisch wurde vor dem Ende des Spiels geschlossen.
+moved-here = Der Tisch spielt hier weiter.
+seat-changed = { $kind ->
+    [returned] { $seat } ist zurück und übernimmt von { $before }.
+   *[replaced] { $seat } übernimmt von { $before }.
+}
+won = { $winners ->
+    [one] { $who } gewinnt mit { $points } Punkten!
+   *[other] { $who } teilen sich den Sieg mit { $points } Punkten!
+}
+board = Spielplan
+log = Verlauf
+rules = Regeln
+rematch = Revanche
+replay = Wiederholung
+export = Export
+
+## Abstimmungen
+vote-undo = { $who } möchte den letzten Zug zurücknehmen.
+vote-end = { $who } möchte das Spiel beenden, wie es steht.
+vote-replace = { $who } möchte, dass statt { $seat } nun { $to } spielt.
+vote-needed = { $needed } von { $count } müssen zustimmen.
+vote-agreed = Dafür: { $who }
+vote-refused = Dagegen: { $who }
+vote-state = { $state ->
+    [passed] Es wurde zugestimmt.
+    [failed] Es wurde abgelehnt.
+    [withdrawn] Die Frage wurde zurückgezogen.
+   *[overtaken] Der Tisch hat weitergespielt; die Frage ist erledigt.
+}
+agree = Zustimmen
+refuse = Ablehnen
+
+## Das Fenster des Zuges
+since = Seit deinem letzten Zug: { $what }
+back = Zurück
+start-over = Von vorn
+confirm = Bestätigen
+done-next = Fertig. Nun ist { $who } am Zug.
+done-over = Fertig. Das Spiel ist aus.
+
+## Was nicht geht
+refused-stale = Seit dieser Knopf gezeigt wurde, ist am Tisch weitergespielt worden. So steht es jetzt.
+refused-not-your-turn = { $who } ist am Zug. Mit den Knöpfen des Beitrags kannst du dich umsehen.
+refused-not-at-table = Du hast keinen Platz an diesem Tisch.
+refused-storage = Das ließ sich nicht speichern, und nichts wurde geändert. Versuch es in einer Minute noch einmal.
+refused-other = Das geht jetzt nicht ({ $code }). Nichts wurde geändert.
+refused-defect = Das hat nicht geklappt, und nichts wurde geändert. Kennung { $reference }: Wer den Bot betreibt, findet sie im Protokoll.
+refused-unknown-button = Diesen Knopf kenne ich nicht mehr. Mit /game status siehst du, wie der Tisch steht.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr. Eröffne mit /game new einen neuen.
+refused-unknown-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg + R oder App schließen und öffnen) und versuch es noch einmal.
+refused-not-owner = Das kann nur <@{ $owner }>, Gastgeber dieses Tisches.
+refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-seats-reserved = Die übrigen Plätze sind für Eingeladene freigehalten. Bitte den Gastgeber, einen freizugeben.
+refused-too-many-seated = { $seated } Plätze sind schon vergeben. Gib welche frei, bevor es nur noch { $seats } sind.
+refused-seat-count = Dieses Spiel hat { $possible } Plätze, nicht { $seats }.
+refused-leave-instead = Um den eigenen Platz aufzugeben, drücke Aufstehen auf der Karte.
+refused-seat-open = Auf diesem Platz sitzt niemand mehr.
+refused-no-such-colour = Diese Farbe gibt es an diesem Tisch nicht.
+refused-invited-only = An diesen Tisch dürfen nur Eingeladene. Bitte den Gastgeber um einen Platz.
+refused-role-needed = Für diesen Tisch brauchst du die Rolle <@&{ $role }>.
+refused-role-missing = Der Gastgeber hat die verlangte Rolle noch nicht gewählt. Versuch es gleich noch einmal.
+refused-no-bots = Bots lassen sich nicht einladen. Für eine KI nimm die Liste auf der Karte.
+refused-channel-busy = Hier gibt es schon einen Tisch, und ein Thread lässt sich hier nicht eröffnen. Spielt ihn zu Ende oder beende ihn mit /game end, bevor du einen neuen eröffnest.
+refused-bot-lacks = Um hier einen Tisch zu führen, fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Einstellungen des Kanals oder meiner Rolle geben.
+refused-no-thread = In diesem Kanal gibt es schon einen Tisch, und ich darf keinen Thread für einen weiteren eröffnen. Wer den Server verwaltet, kann mir erlauben, öffentliche Threads zu erstellen.
+refused-person = Du hast schon { $limit } laufende Tische, mehr sind hier nicht erlaubt. Beende erst einen: /tables zeigt sie.
+refused-guild = Auf diesem Server laufen schon { $limit } Tische, mehr sind nicht erlaubt. Beendet erst einen.
+refused-no-table = In diesem Kanal ist kein Tisch. Eröffne einen mit /game new oder finde deine mit /tables.
+refused-over = Dieses Spiel ist aus.
+refused-not-over = Das Spiel läuft noch.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-not-a-lobby = Das Spiel hat schon begonnen.
+refused-not-running = Das Spiel läuft gerade nicht.
+refused-nothing-planned = Es gibt nichts zurückzunehmen.
+refused-nothing-to-undo = Du hast noch keinen Zug, der sich zurücknehmen ließe.
+refused-nothing-to-replay = Es ist noch nichts geschehen, das sich zeigen ließe.
+refused-asked-already = Das wurde schon gefragt. Die anderen können im Kanal antworten.
+refused-vote-over = Diese Frage ist entschieden.
+refused-no-vote = Du wirst hier nicht gefragt.
+refused-options-unread = „{ $typed }“ verstehe ich nicht. Wähle Optionen aus der Liste, die sich beim Tippen öffnet, oder lass sie weg und drücke Optionen auf der Karte.
+refused-unknown-option = Dieses Spiel hat keine Option „{ $option }“. Wähle aus der Liste, die sich beim Tippen öffnet.
+refused-unknown-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Wähle aus der Liste, die sich beim Tippen öffnet.
+refused-unknown-game = Dieses Spiel kenne ich nicht.
+refused-no-such-topic = Keine Seite der Regeln spricht von „{ $topic }“. Wähle aus der Liste, die sich beim Tippen öffnet.
+refused-no-such-time-zone = Die Zeitzone „{ $time_zone }“ kenne ich nicht. Tippe die nächste große Stadt und wähle aus der Liste.
+refused-table-frozen = Dieser Tisch wurde mit einer anderen Fassung des Spiels begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren.
+permission-read_messages = Kanal ansehen
+permission-send_messages = Nachrichten senden
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-attach_files = Dateien anhängen
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-external_emojis = Externe Emojis verwenden
+
+## Sich umsehen
+whose = Wessen …
+nothing-there = Hier gibt es noch nichts zu sehen.
+only-you = Nur du siehst das.
+status-lobby = Der Tisch ist offen, { $host } beginnt das Spiel.
+status-turn = { $count ->
+    [one] { $who } ist am Zug, seit { $since }.
+   *[other] { $who } sind am Zug, seit { $since }.
+}
+status-post = [Zum neuesten Beitrag]({ $link })
+card-anew = Die Karte hier zeigen
+page = Seite { $page } von { $pages }
+leaf-first = Anfang
+leaf-previous = Zurück
+leaf-next = Weiter
+leaf-last = Ende
+replay-title = Zug { $turn } von { $turns } · { $standing }
+film = Als Film zeigen
+opened-thread = In diesem Kanal gibt es schon einen Tisch, deshalb habe ich einen Thread eröffnet: { $thread }
+
+## Gehen und beenden
+left-lobby = Dein Platz ist wieder frei.
+leave-sure = Wenn du gehst, übernimmt { $ai } deinen Platz und spielt weiter. Zurück kannst du dann nicht.
+leave-yes = Endgültig gehen
+left = Du hast den Tisch verlassen.
+end-sure = Damit endet das Spiel für alle, ohne Sieger. Das lässt sich nicht zurücknehmen.
+end-sure-lobby = Damit schließt der Tisch, bevor es losging.
+end-yes = Tisch beenden
+ended = Der Tisch ist beendet.
+end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet er ohne Sieger.
+end-ask-yes = Die anderen fragen
+vote-asked = Die anderen werden im Kanal gefragt.
+undone-at-once = Dein letzter Zug ist zurückgenommen.
+
+## Tische, Zahlen
+tables-title = Deine Tische
+tables-none = Du sitzt hier an keinem Tisch. Eröffne einen mit /game new, oder drücke den Knopf und sieh, wie es geht.
+tables-yours = - **Du bist am Zug** · [{ $game }]({ $link }) in { $where } · seit { $since }
+tables-theirs = - [{ $game }]({ $link }) in { $where } · am Zug: { $who }, seit { $since }
+tables-lobby = - [{ $game }]({ $link }) in { $where } · noch nicht begonnen, { $taken } von { $seats } Plätzen besetzt
+tables-more = … und { $count } weitere.
+stats-title = { $who } bei { $game }
+stats-none = Hier ist noch kein Spiel zu Ende gespielt.
+stats-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins ->
+    [one] { $wins } gewonnen
+   *[other] { $wins } gewonnen
+}
+stats-points = Bestes Ergebnis { $best } Punkte, im Schnitt { $average }
+stats-rating = Wertung { $rating }, aus { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gegen Menschen
+stats-parts = Im Schnitt: { $parts }
+leaderboard-title = Die Besten hier: { $game }
+leaderboard-line = { $rating } · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen
+leaderboard-none = Hier hat noch niemand ein Spiel gegen andere Menschen beendet.
+leaderboard-note = Die Wertung steigt mit Siegen gegen Starke. Spiele gegen KIs zählen nicht.
+
+## Was jeder für sich wählt
+me-title = Wie ich mit dir spreche
+me-language = Die Sprache von allem, was nur du siehst:
+me-language-discord = Wie mein Discord
+me-pictures = Bilder
+me-pictures-shown = Bilder zeigen
+me-pictures-described = Bilder auch in Worten beschreiben
+me-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $now }. Ändern kannst du sie mit der Option von /me.
+me-no-zone = Deine Zeitzone kenne ich noch nicht. Wähle sie mit der Option von /me, dann kommt nachts keine Erinnerung.
+me-note = Das gilt an allen deinen Tischen. Sonst sieht es niemand.
+
+## Befehle
+command-game = Brettspiele in diesem Kanal
+command-game-new = Einen Tisch eröffnen
+command-game-status = Wer am Zug ist, die Punkte und was vereinbart ist
+command-game-board = Den Spielplan ansehen
+command-game-mine = Deine Zeche ansehen, oder was sonst dir oder anderen gehört
+command-game-orders = Die offenen Aufträge ansehen
+command-game-delivered = Deine ausgelieferten Aufträge ansehen; nur du siehst sie
+command-game-log = Lesen, was bisher geschah
+command-game-replay = Das Spiel noch einmal sehen, Zug um Zug oder als Film
+command-game-undo = Die anderen bitten, deinen letzten Zug zurücknehmen zu dürfen
+command-game-settings = Ansehen oder ändern, was der Tisch vereinbart hat
+command-game-leave = Deinen Platz aufgeben; eine KI spielt für dich weiter
+command-game-end = Den Tisch vor dem Ende des Spiels beenden
+command-game-export = Die Aufzeichnung eines beendeten Spiels als Datei
+command-tables = Alle deine Tische, wer am Zug ist, und der Weg dorthin
+command-stats = Wie jemand bisher gespielt hat
+command-leaderboard = Die Besten hier
+command-rules = Die Regeln lesen, nach Thema oder einem Wort daraus
+command-help = Was das ist und wie es losgeht
+command-me = Deine Sprache, deine Zeitzone und Bilder in Worten
+option-game = Welches Spiel
+option-seats = Wie viele Plätze
+option-options = Wie gespielt wird; wähle aus der Liste
+option-language = Die Sprache der Beiträge
+option-role = Nur Leute mit dieser Rolle dürfen mitspielen
+option-invite = Dieser Person einen Platz freihalten
+option-invite-more = Auch dieser Person einen Platz freihalten
+option-only-invited = Nur Eingeladene dürfen mitspielen
+option-theme = Helle oder dunkle Bilder
+option-person = Wessen Zahlen; deine, wenn du niemanden wählst
+option-time-zone = Die nächste große Stadt
+option-topic = Was du wissen möchtest
+
+## Hilfe und Begrüßung
+help = Hilfe
+help-title = Brettspiele in diesem Kanal
+help-how = Hier spielt ihr in eurem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Öffne deinen Zug, wähle Schritt für Schritt in einem Fenster, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
+rules-more = Mehr Regeln …
+welcome = ### Glück auf!
+    Hier spielst du { $game } in deinem eigenen Tempo: Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke den Knopf für ein Spiel mit zwei KIs, oder eröffne mit `/game new` einen Tisch für deine Leute.
+play-now = Jetzt mit zwei KIs spielen
+game-opened = Dein Tisch ist offen in { $where }. Mach dort deinen Zug.

@@ -2,6 +2,9 @@
 
 ai-random = Random player
 ai-greedy = Greedy player
+ai-apprentice = Apprentice
+ai-hewer = Hewer
+ai-baron = Baron
 seat-open = open seat
 seat-reserved = kept for { $who }
 
@@ -114,6 +117,10 @@ vote-undo = { $who } asks to take the last turn back.
 vote-end = { $who } asks to end this game as it stands.
 vote-replace = { $who } asks to give the seat of { $seat } to { $to }.
 vote-needed = { $needed } of { $count } must agree.
+vote-open = { $count ->
+    [one] { $who }, do you agree?
+   *[other] { $who }, do you agree?
+}
 vote-agreed = Agreed: { $who }
 vote-refused = Refused: { $who }
 vote-state = { $state ->
@@ -130,6 +137,16 @@ since = Since your last turn: { $what }
 back = Back
 start-over = Start over
 confirm = Confirm
+done-waiting = Done. You may think again until everybody has chosen; still thinking: { $who }.
+think-again = Think again
+moved-on = The table has moved on since that button was posted.
+plan-dropped = Others have acted since: what you had planned is no longer possible from here on.
+not-your-turn = { $count ->
+    [one] It is the turn of { $who }. You can look around meanwhile.
+   *[other] { $who } are still thinking. You can look around meanwhile.
+}
+newest-post = The game goes on here: { $link }
+done-again = Done. It is your turn again.
 done-next = Done. { $who } is next.
 done-over = Done. The game is over.
 
@@ -171,6 +188,9 @@ refused-nothing-to-undo = You have taken no turn yet that could be taken back.
 refused-nothing-to-replay = Nothing has happened yet that could be shown.
 refused-asked-already = That was asked already. The others can answer in the channel.
 refused-vote-over = That question is decided.
+refused-no-such-vote = That question is not there any more.
+refused-not-your-vote = Only <@{ $user }>, who asked, can take the question back.
+refused-no-such-seat = There is no such seat at this table.
 refused-no-vote = You are not among those who are asked.
 refused-options-unread = I cannot read “{ $typed }”. Choose options from the list that opens while you type, or leave them out and press Options on the card.
 refused-unknown-option = This game has no option “{ $option }”. Choose from the list that opens while you type.
@@ -179,13 +199,13 @@ refused-unknown-game = I do not know that game.
 refused-no-such-topic = No page of the rules speaks of “{ $topic }”. Choose from the list that opens while you type.
 refused-no-such-time-zone = I do not know the time zone “{ $time_zone }”. Type the nearest large city and choose from the list.
 refused-table-frozen = This table was begun with another version of the game and cannot go on with this one. Nothing of it is lost.
-permission-view_channel = View Channel
+permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
-permission-use_external_emojis = Use External Emoji
+permission-external_emojis = Use External Emoji
 
 ## Looking around
 whose = Whose …
@@ -260,6 +280,16 @@ me-pictures-shown = Show pictures
 me-pictures-described = Describe pictures in words as well
 me-zone = Your time zone is { $zone }, where it is { $now } now. Change it with the option of /me.
 me-no-zone = I do not know your time zone yet. Choose it with the option of /me, and no reminder comes at night.
+me-reminders = When it is your turn and you have not moved:
+me-ladder = Reminders
+me-ladder-hours = Remind me after { $hours } hours
+me-ladder-none = No reminders
+me-where = Where
+me-where-channel = In the channel of the table
+me-where-direct = By direct message
+me-digest = A list of my tables
+me-digest-none = No daily list
+me-digest-at = A list of all tables that wait for me, daily at { $hour }
 me-note = This holds at all your tables. Nobody else sees it.
 
 ## Commands
@@ -282,7 +312,7 @@ command-stats = How somebody has played so far
 command-leaderboard = The best players here
 command-rules = Read the rules, by topic or by any word in them
 command-help = What this is and how to begin
-command-me = Your language, your time zone, and pictures in words
+command-me = Your language, time zone and reminders, and pictures in words
 option-game = Which game
 option-seats = How many seats
 option-options = How it is played; choose from the list
@@ -305,3 +335,69 @@ welcome = ### Glück auf!
     Here you play { $game } at your own pace: a turn takes a few clicks, and the table waits for you for days if need be. Press the button for a game with two AIs, or open a table for your friends with `/game new`.
 play-now = Play now with two AIs
 game-opened = Your table is open in { $where }. Take your turn there.
+
+## Waiting for people
+vacation-title = Your vacations
+vacation-line = From { $first } to { $last }
+vacation-none = None is booked.
+vacation-left = { $days ->
+    [one] { $days } day is left in { $year }.
+   *[other] { $days } days are left in { $year }.
+}
+vacation-how = On these days no clock runs for you and nobody reminds you, at any table. Book them with the options of /vacation.
+vacation-cancel = Cancel one …
+command-vacation = Days on which no clock runs for you and nobody reminds you
+option-first-day = The first day, such as 2026-07-01
+option-last-day = The last day; the same one unless you name another
+refused-no-such-day = “{ $given }” is no day I can read. Write it like 2026-07-01 or 1.7.2026.
+reminder = { $who }, the table has waited for you since { $since }.
+reminder-where = The table: { $where }
+deadline = Time is up { $when }.
+away-until = On vacation until { $when }.
+mute = Mute this turn
+muted = You will not be reminded of this turn again.
+more-time = More time
+more-taken = You have a day more for this turn.
+more-until = Time is up at { $when }.
+takes-time = { $who } takes a day more, until { $when }.
+digest = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+digest-line = { $game }, since { $since }: { $where }
+stood-in = Time was up: an AI played this turn for { $who }.
+late = { $count ->
+    [one] The table has waited for { $who } since { $since }. { $others }, you can decide how to go on.
+   *[other] The table has waited for { $who } since { $since }. { $others }, you can decide together how to go on.
+}
+ask-ai = Let an AI play on
+ask-end = End the game
+ask-person = Give the seat to somebody else …
+come-back = I am back
+seat-is-kept = Somebody else plays your seat for now. It is yours again as soon as you want it.
+seat-is-yours = Your seat is yours again.
+on-vacation = { $who } is on vacation from { $first } to { $last }. Clock and reminders stand still for that time.
+back-again = { $who } is back from vacation.
+refused-time-added-already = You have taken a day more for this turn already.
+refused-time-bank = This table has a time bank: what a turn takes beyond its own day comes from there.
+refused-not-silent-yet = That is possible only when the table has waited for somebody too long.
+refused-not-about-oneself = The others decide about that. Take your turn, and everything goes on.
+refused-seated-already = That person sits at this table already.
+refused-no-person = A seat can be given to a person only. Use the other button for an AI.
+refused-no-seat-to-return-to = No seat is kept for you at this table.
+refused-vacation-in-the-past = A vacation begins today at the earliest.
+refused-ends-before-it-begins = The last day must not lie before the first.
+refused-booked-already = You have booked a vacation from { $first } to { $last } already.
+refused-too-many-vacation-days = That would be { $days } days of vacation in { $year }; { $limit } are allowed.
+refused-no-such-vacation = No vacation of yours begins on that day.
+
+## For whoever runs the bot, on its terminal
+host-embedded = No DISCORD_TOKEN is set, so Pithead runs on a Discord of its own. Open it in your browser: { $address }
+host-ready = { $bot } is connected and sits on { $count ->
+    [one] { $count } server
+   *[other] { $count } servers
+}. To invite it to another: { $link }
+host-lacks = On the server “{ $server }” the bot lacks these permissions: { $permissions }. Give them to its role: Server Settings, Roles.
+host-token = Discord does not know this token. Copy it anew (Developer Portal, Bot, Reset Token) and put it behind DISCORD_TOKEN= in the file .env.
+host-offline = Discord cannot be reached ({ $reason }). Is this machine connected to the internet?
+host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another with --port.

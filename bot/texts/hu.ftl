@@ -1,1 +1,289 @@
-# English stands in.
+# Amit a bot mond, bármit játszanak is.
+
+ai-random = Véletlen játékos
+ai-greedy = Mohó játékos
+ai-apprentice = Inas
+ai-hewer = Vájár
+ai-baron = Báró
+seat-open = szabad hely
+seat-reserved = fenntartva: { $who }
+
+## Nyelvek, színek
+language-en = angol
+language-pl = lengyel
+language-hu = magyar
+language-de = német
+colour-red = Piros
+colour-blue = Kék
+colour-green = Zöld
+colour-purple = Lila
+colour-yellow = Sárga
+colour-white = Fehér
+
+## Mielőtt a játék elkezdődik
+card-title = { $game } · asztal, { $seats } · házigazda: { $host }
+card-started = A játék elkezdődött.
+card-gone = Ezt az asztalt bezárták.
+join = Beülök
+leave = Felállok
+options = Beállítások
+add-ai = MI hozzáadása …
+start = Kezdés
+seats = { $count } hely
+seats-prompt = Helyek száma
+invitation = { $who }, { $host } helyet tart neked ennél az asztalnál. Nyomd meg a kártyáján a Beülök gombot.
+
+## Miben állapodik meg az asztal
+options-title = Mit játszik ez az asztal
+options-game = Játék
+options-table = Asztal
+options-clock = Óra
+options-people = Emberek
+options-hosts = Az asztal házigazdája { $host }, ő módosíthatja ezt.
+setting-theme = Képek
+setting-theme-dark = sötét képek
+setting-theme-light = világos képek
+language-prompt = A bejegyzések nyelve
+access-prompt = Ki ülhet le
+access-choice-anyone = Bárki leülhet
+access-choice-role = Akiknek megvan egy rangjuk
+access-choice-invited = Akiket meghívok
+access-anyone = bárki leülhet
+access-role = ezzel a ranggal: { $role }
+access-invited = meghívással
+role-prompt = Válaszd ki a rangot …
+invite-prompt = Tarts helyet neki: …
+dismiss-prompt = Szabadítsd fel a helyét: …
+colour-prompt = A színed
+
+## Miben állapodik meg az asztal az időről
+agreed-clock = Óra
+agreed-clock-none = Óra nélkül
+agreed-clock-turn = Lépésenként { $days } nap
+agreed-clock-bank = Lépésenként egy nap, és még { $days } az egész játékra
+agreed-pauses = Mikor áll az óra
+agreed-pauses-never = Az óra sosem áll meg
+agreed-pauses-nights = Az óra éjszaka áll
+agreed-pauses-weekends = Az óra hétvégén áll
+agreed-pauses-nights-weekends = Az óra éjszaka és hétvégén áll
+agreed-expiry = Ha letelt az idő
+agreed-expiry-ai-turn = Ha letelt az idő, ezt a lépést MI játssza
+agreed-expiry-ai-seat = Ha letelt az idő, MI játszik, amíg a játékos vissza nem tér
+agreed-expiry-vote = Ha letelt az idő, a többiek szavaznak
+refused-no-such-choice = Ilyen lehetőség nincs. Válassz egyet a listából.
+refused-no-such-reminders = Az emlékeztetők 1–336 óra múlva jöhetnek, mindegyik később az előzőnél. Válassz a lehetőségek közül.
+
+## Az asztal bejegyzése
+game-began = Kezdődik a játék.
+before = Előtte: { $what }
+your-turn = { $count ->
+    [one] { $who }, te jössz.
+   *[other] { $who }, ti jöttök.
+}
+ai-turn = { $count ->
+    [one] { $who } gondolkodik.
+   *[other] { $who } gondolkodnak.
+}
+ready = Kész: { $who }
+over = A játék véget ért.
+ended-early = Ezt az asztalt a játék vége előtt lezárták.
+moved-here = Az asztal itt folytatódik.
+seat-changed = { $kind ->
+    [returned] { $seat } visszatért, és átveszi a helyet tőle: { $before }.
+   *[replaced] { $seat } átveszi a helyet tőle: { $before }.
+}
+won = { $winners ->
+    [one] { $who } nyert { $points } ponttal!
+   *[other] { $who } közösen nyertek { $points } ponttal!
+}
+board = Tábla
+log = Napló
+rules = Szabályok
+rematch = Visszavágó
+replay = Visszajátszás
+export = Mentés fájlba
+
+## Szavazások
+vote-undo = { $who } szeretné visszavonni az utolsó lépését.
+vote-end = { $who } szeretné a játékot a jelenlegi állással befejezni.
+vote-replace = { $who } szeretné, hogy { $seat } helyén ezentúl { $to } játsszon.
+vote-needed = Ennyi igen kell: { $needed } / { $count }.
+vote-agreed = Igen: { $who }
+vote-refused = Nem: { $who }
+vote-state = { $state ->
+    [passed] Elfogadták.
+    [failed] Elutasították.
+    [withdrawn] A kérést visszavonták.
+   *[overtaken] Az asztal továbblépett; a kérdés lezárult.
+}
+agree = Igen
+refuse = Nem
+
+## A lépés panelje
+since = Az utolsó lépésed óta: { $what }
+back = Vissza
+start-over = Elölről
+confirm = Jóváhagyás
+done-next = Kész. { $who } következik.
+done-over = Kész. A játék véget ért.
+
+## Ami nem lehetséges
+refused-stale = Azóta, hogy ez a gomb megjelent, az asztal továbblépett. Így áll most.
+refused-not-your-turn = Most { $who } van soron. A bejegyzés gombjaival körülnézhetsz.
+refused-not-at-table = Nincs helyed ennél az asztalnál.
+refused-storage = Ezt nem sikerült menteni, és semmi sem változott. Próbáld újra egy perc múlva.
+refused-other = Ez most nem lehetséges ({ $code }). Semmi sem változott.
+refused-defect = Ez nem sikerült, és semmi sem változott. Hivatkozás: { $reference }; a bot üzemeltetője megtalálja a naplóban.
+refused-unknown-button = Ezt a gombot már nem ismerem. A /game status megmutatja, hogyan áll az asztal.
+refused-no-such-table = Ez az asztal már nincs meg. Nyiss újat: /game new.
+refused-unknown-command = Ez a parancs megváltozott. Töltsd újra a Discordot (Ctrl + R, vagy zárd be és nyisd meg az alkalmazást), és próbáld újra.
+refused-not-owner = Ezt csak <@{ $owner }>, az asztal házigazdája teheti meg.
+refused-table-full = Minden hely foglalt ({ $seats }).
+refused-seats-reserved = A maradék helyek meghívottakra várnak. Kérd meg a házigazdát, hogy szabadítson fel egyet.
+refused-too-many-seated = Már { $seated } hely foglalt. Szabadíts fel néhányat, mielőtt csak { $seats } marad.
+refused-seat-count = Ez a játék { $possible } hellyel játszható, { $seats } hellyel nem.
+refused-leave-instead = A saját helyedet a kártya Felállok gombjával adhatod fel.
+refused-seat-open = Azon a helyen már senki sem ül.
+refused-no-such-colour = Ennél az asztalnál nincs ilyen szín.
+refused-invited-only = Ehhez az asztalhoz csak meghívottak ülhetnek. Kérd meg a házigazdát, hogy tartson neked helyet.
+refused-role-needed = Ehhez az asztalhoz ez a rang kell: <@&{ $role }>.
+refused-role-missing = A házigazda még nem választotta ki, melyik rang kell. Próbáld újra egy kicsit később.
+refused-no-bots = Botot nem lehet meghívni. MI-hez a kártya listáját használd.
+refused-channel-busy = Itt már van egy asztal, és itt nem nyitható szál. Fejezzétek be, vagy zárd le a /game end paranccsal, mielőtt másikat nyitsz.
+refused-bot-lacks = Ahhoz, hogy itt asztalt vezessek, ez hiányzik: { $permissions }. A szerver kezelője megadhatja, a csatorna vagy a rangom beállításaiban.
+refused-no-thread = Ebben a csatornában már van egy asztal, és nem nyithatok szálat a következőnek. A szerver kezelője engedélyezheti, hogy nyilvános szálat hozzak létre.
+refused-person = Már { $limit } befejezetlen asztalod van, és itt több nem lehet. Előbb fejezz be egyet: a /tables felsorolja őket.
+refused-guild = Ezen a szerveren már { $limit } befejezetlen asztal van, és több nem lehet. Előbb fejezzetek be egyet.
+refused-no-table = Ebben a csatornában nincs asztal. Nyiss egyet: /game new, vagy keresd meg a tieidet: /tables.
+refused-over = Ez a játék véget ért.
+refused-not-over = A játék még tart.
+refused-not-started = A játék még nem kezdődött el.
+refused-not-a-lobby = A játék már elkezdődött.
+refused-not-running = A játék most nem tart.
+refused-nothing-planned = Nincs mit visszavonni.
+refused-nothing-to-undo = Még nincs olyan lépésed, amelyet vissza lehetne vonni.
+refused-nothing-to-replay = Még semmi sem történt, amit meg lehetne mutatni.
+refused-asked-already = Ezt már megkérdezték. A többiek a csatornában válaszolhatnak.
+refused-vote-over = Ez a kérdés már eldőlt.
+refused-no-vote = Ez a kérdés nem neked szól.
+refused-options-unread = Nem értem ezt: „{ $typed }”. Válassz a gépelés közben megnyíló listából, vagy hagyd ki, és nyomd meg a kártyán a Beállítások gombot.
+refused-unknown-option = Ennek a játéknak nincs „{ $option }” beállítása. Válassz a gépelés közben megnyíló listából.
+refused-unknown-choice = A(z) „{ $option }” beállítás nem lehet „{ $choice }”. Válassz a gépelés közben megnyíló listából.
+refused-unknown-game = Ezt a játékot nem ismerem.
+refused-no-such-topic = A szabályok egyik oldala sem szól erről: „{ $topic }”. Válassz a gépelés közben megnyíló listából.
+refused-no-such-time-zone = Ezt az időzónát nem ismerem: „{ $time_zone }”. Írd be a legközelebbi nagyvárost, és válassz a listából.
+refused-table-frozen = Ez az asztal a játék egy másik változatával kezdődött, és ezzel nem folytatható. Semmi sem veszett el belőle.
+permission-read_messages = Csatorna megtekintése
+permission-send_messages = Üzenetek küldése
+permission-send_messages_in_threads = Üzenetek küldése a szálakban
+permission-create_public_threads = Nyilvános szálak létrehozása
+permission-attach_files = Fájlok csatolása
+permission-read_message_history = Üzenetelőzmények olvasása
+permission-external_emojis = Külső emoji használata
+
+## Körülnézés
+whose = Kié …
+nothing-there = Még nincs itt látnivaló.
+only-you = Ezt csak te látod.
+status-lobby = Az asztal nyitva van, { $host } indítja el.
+status-turn = { $count ->
+    [one] { $who } van soron, mióta: { $since }.
+   *[other] Soron vannak: { $who }, mióta: { $since }.
+}
+status-post = [A legújabb bejegyzéshez]({ $link })
+card-anew = Mutasd itt a kártyát
+page = { $page }. oldal, összesen { $pages }
+leaf-first = Első
+leaf-previous = Vissza
+leaf-next = Tovább
+leaf-last = Utolsó
+replay-title = { $turn }. lépés, összesen { $turns } · { $standing }
+film = Filmként
+opened-thread = Ebben a csatornában már van asztal, ezért szálat nyitottam: { $thread }
+
+## Távozás és befejezés
+left-lobby = A helyed ismét szabad.
+leave-sure = Ha elmész, a helyedet ő veszi át és játszik tovább: { $ai }. Nem térhetsz vissza rá.
+leave-yes = Végleg elmegyek
+left = Elhagytad az asztalt.
+end-sure = Ezzel mindenki számára véget ér a játék, győztes nélkül. Nem vonható vissza.
+end-sure-lobby = Ezzel az asztal a kezdés előtt bezárul.
+end-yes = Asztal lezárása
+ended = Az asztal lezárult.
+end-ask = Azonnal csak { $host }, az asztal házigazdája, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, győztes nélkül ér véget.
+end-ask-yes = Kérdezd meg őket
+vote-asked = A többieket a csatornában kérdezzük.
+undone-at-once = Az utolsó lépésed visszavonva.
+
+## Asztalok, számok
+tables-title = Az asztalaid
+tables-none = Itt egy asztalnál sem ülsz. Nyiss egyet: /game new, vagy nyomd meg a gombot, és nézd meg, hogyan működik.
+tables-yours = - **Te jössz** · [{ $game }]({ $link }), { $where } · { $since }
+tables-theirs = - [{ $game }]({ $link }), { $where } · soron: { $who }, { $since }
+tables-lobby = - [{ $game }]({ $link }), { $where } · még nem kezdődött el, foglalt helyek: { $taken } / { $seats }
+tables-more = … és még { $count }.
+stats-title = { $who }: { $game }
+stats-none = Itt még nincs befejezett játék.
+stats-games = { $games } játék, { $wins } győzelem
+stats-points = Legjobb eredmény { $best } pont, átlag { $average }
+stats-rating = Értékszám { $rating }, emberek elleni játékok: { $games }
+stats-parts = Átlagosan: { $parts }
+leaderboard-title = A legjobbak itt: { $game }
+leaderboard-line = { $rating } · { $games } játék, { $wins } győzelem
+leaderboard-none = Itt még senki sem fejezett be játékot más emberek ellen.
+leaderboard-note = Az értékszám az erős játékosok elleni győzelmekkel nő. Az MI elleni játékok nem számítanak.
+
+## Amit mindenki magának választ
+me-title = Hogyan szóljak hozzád
+me-language = A nyelv mindenhez, amit csak te látsz:
+me-language-discord = Mint a Discordom
+me-pictures = Képek
+me-pictures-shown = Mutasd a képeket
+me-pictures-described = Írd le a képeket szavakkal is
+me-zone = Az időzónád { $zone }, ott most { $now } van. A /me beállításával módosíthatod.
+me-no-zone = Még nem ismerem az időzónádat. Válaszd ki a /me beállításával, és éjszaka nem jön emlékeztető.
+me-note = Ez minden asztalodnál érvényes. Más nem látja.
+
+## Parancsok
+command-game = Társasjátékok ebben a csatornában
+command-game-new = Asztal nyitása
+command-game-status = Ki van soron, a pontok, és miben állapodtatok meg
+command-game-board = A tábla megtekintése
+command-game-mine = A bányád vagy ami a tiéd, illetve másé
+command-game-orders = A teljesítésre váró rendelések megtekintése
+command-game-delivered = A teljesített rendeléseid; csak te látod őket
+command-game-log = Olvasd el, mi történt eddig
+command-game-replay = A játék újra, lépésről lépésre vagy filmként
+command-game-undo = Kérd a többieket, hogy visszavonhasd az utolsó lépésed
+command-game-settings = Az asztal megállapodásai: megnézés, módosítás
+command-game-leave = Add fel a helyed; MI játszik tovább helyetted
+command-game-end = Az asztal lezárása a játék vége előtt
+command-game-export = Egy befejezett játék feljegyzése fájlként
+command-tables = Minden asztalod, ki van soron, és hogyan jutsz oda
+command-stats = Hogyan játszott eddig valaki
+command-leaderboard = A legjobb játékosok itt
+command-rules = A szabályok téma vagy bármely szó szerint
+command-help = Mi ez, és hogyan kezdj hozzá
+command-me = A nyelved, az időzónád és a képek szavakkal
+option-game = Melyik játék
+option-seats = Hány hely
+option-options = Hogyan játsszátok; válassz a listából
+option-language = A bejegyzések nyelve
+option-role = Csak ezzel a ranggal lehet leülni
+option-invite = Tarts helyet ennek a személynek
+option-invite-more = Tarts helyet ennek a személynek is
+option-only-invited = Csak a meghívottak ülhetnek le
+option-theme = Világos vagy sötét képek
+option-person = Kinek az eredményei; a tieid, ha nem választasz senkit
+option-time-zone = A legközelebbi nagyváros
+option-topic = Mit szeretnél tudni
+
+## Segítség és üdvözlés
+help = Segítség
+help-title = Társasjátékok ebben a csatornában
+help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a lépésed gombját, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
+rules-more = További szabályok …
+welcome = ### Jó szerencsét!
+    Itt a saját tempódban játszhatsz: { $game }. Egy lépés néhány kattintás, és az asztal akár napokig is megvár. Nyomd meg a gombot egy játékhoz két MI ellen, vagy nyiss asztalt a barátaidnak: `/game new`.
+play-now = Játék most két MI ellen
+game-opened = Az asztalod itt nyílt meg: { $where }. Ott lépj.

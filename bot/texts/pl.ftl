@@ -1,1 +1,321 @@
-# English stands in.
+# Co mówi bot, w cokolwiek się gra.
+
+ai-random = Gracz losowy
+ai-greedy = Gracz zachłanny
+ai-apprentice = Uczeń
+ai-hewer = Rębacz
+ai-baron = Baron
+seat-open = wolne miejsce
+seat-reserved = zajęte dla { $who }
+
+## Języki, kolory
+language-en = angielski
+language-pl = polski
+language-hu = węgierski
+language-de = niemiecki
+colour-red = Czerwony
+colour-blue = Niebieski
+colour-green = Zielony
+colour-purple = Fioletowy
+colour-yellow = Żółty
+colour-white = Biały
+
+## Zanim gra się zacznie
+card-title = { $game } · stół, miejsca: { $seats } · gospodarz: { $host }
+card-started = Gra się rozpoczęła.
+card-gone = Ten stół został zamknięty.
+join = Dołącz
+leave = Odejdź
+options = Opcje
+add-ai = Dodaj AI …
+start = Zacznij
+seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+seats-prompt = Liczba miejsc
+invitation = { $who }, { $host } trzyma dla Ciebie miejsce przy tym stole. Naciśnij Dołącz na karcie stołu.
+
+## Na co umawia się stół
+options-title = W co gra ten stół
+options-game = Gra
+options-table = Stół
+options-clock = Zegar
+options-people = Osoby
+options-hosts = Gospodarzem stołu jest { $host } i tylko ta osoba może to zmienić.
+setting-theme = Obrazy
+setting-theme-dark = ciemne obrazy
+setting-theme-light = jasne obrazy
+language-prompt = Język wpisów
+access-prompt = Kto może dołączyć
+access-choice-anyone = Każdy może dołączyć
+access-choice-role = Osoby z rolą
+access-choice-invited = Osoby, które zaproszę
+access-anyone = każdy może dołączyć
+access-role = dla roli { $role }
+access-invited = za zaproszeniem
+role-prompt = Wybierz rolę …
+invite-prompt = Zatrzymaj miejsce dla …
+dismiss-prompt = Zwolnij miejsce …
+colour-prompt = Twój kolor
+
+## Na co umawia się stół w sprawie czasu
+agreed-clock = Zegar
+agreed-clock-none = Bez zegara
+agreed-clock-turn = { $days ->
+    [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
+}
+agreed-clock-bank = { $days ->
+    [one] Dzień na turę i { $days } zapasowy na całą grę
+    [few] Dzień na turę i { $days } zapasowe na całą grę
+   *[many] Dzień na turę i { $days } zapasowych na całą grę
+}
+agreed-pauses = Kiedy zegar stoi
+agreed-pauses-never = Zegar nigdy nie staje
+agreed-pauses-nights = Zegar staje na noc
+agreed-pauses-weekends = Zegar staje na weekend
+agreed-pauses-nights-weekends = Zegar staje na noc i na weekend
+agreed-expiry = Gdy czas się skończy
+agreed-expiry-ai-turn = Gdy czas się skończy, tę turę gra AI
+agreed-expiry-ai-seat = Gdy czas się skończy, AI gra aż do powrotu gracza
+agreed-expiry-vote = Gdy czas się skończy, pozostali głosują
+refused-no-such-choice = Takiej możliwości nie ma. Wybierz jedną z listy.
+refused-no-such-reminders = Przypomnienia przychodzą po 1 do 336 godzinach, każde później niż poprzednie. Wybierz jedną z możliwości.
+
+## Wpis stołu
+game-began = Gra się zaczyna.
+before = Wcześniej: { $what }
+your-turn = { $count ->
+    [one] { $who }, Twoja kolej.
+    [few] { $who }, Wasza kolej.
+   *[many] { $who }, Wasza kolej.
+}
+ai-turn = { $count ->
+    [one] { $who } myśli.
+    [few] { $who } myślą.
+   *[many] { $who } myślą.
+}
+ready = Gotowi: { $who }
+over = Gra jest skończona.
+ended-early = Ten stół zakończono przed końcem gry.
+moved-here = Stół gra dalej tutaj.
+seat-changed = { $kind ->
+    [returned] Wraca { $seat } i gra dalej zamiast { $before }.
+   *[replaced] { $seat } gra dalej zamiast { $before }.
+}
+won = { $winners ->
+    [one] Wygrywa { $who }, liczba punktów: { $points }!
+    [few] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
+   *[many] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
+}
+board = Plansza
+log = Dziennik
+rules = Zasady
+rematch = Rewanż
+replay = Powtórka
+export = Eksport
+
+## Głosowania
+vote-undo = { $who } prosi o cofnięcie ostatniej tury.
+vote-end = { $who } prosi o zakończenie gry z obecnym wynikiem.
+vote-replace = { $who } prosi o zmianę przy stole: zamiast { $seat } ma grać { $to }.
+vote-needed = Potrzebne głosy za: { $needed } z { $count }.
+vote-agreed = Za: { $who }
+vote-refused = Przeciw: { $who }
+vote-state = { $state ->
+    [passed] Zgodzono się.
+    [failed] Odmówiono.
+    [withdrawn] Prośbę wycofano.
+   *[overtaken] Gra potoczyła się dalej; prośba jest nieaktualna.
+}
+agree = Zgoda
+refuse = Odmowa
+
+## Panel tury
+since = Od Twojej ostatniej tury: { $what }
+back = Cofnij
+start-over = Od początku
+confirm = Zatwierdź
+done-next = Gotowe. Teraz { $who }.
+done-over = Gotowe. Gra jest skończona.
+
+## Czego nie można
+refused-stale = Od czasu tego przycisku gra potoczyła się dalej. Oto jak stoi teraz.
+refused-not-your-turn = Teraz kolej { $who }. Możesz się rozejrzeć przyciskami pod wpisem.
+refused-not-at-table = Nie masz miejsca przy tym stole.
+refused-storage = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj ponownie za minutę.
+refused-other = Teraz to niemożliwe ({ $code }). Nic się nie zmieniło.
+refused-defect = To się nie udało i nic się nie zmieniło. Numer { $reference }: osoba prowadząca bota znajdzie go w dzienniku.
+refused-unknown-button = Nie znam już tego przycisku. Wpisz /game status, aby zobaczyć, jak stoi gra.
+refused-no-such-table = Tego stołu już nie ma. Otwórz nowy przez /game new.
+refused-unknown-command = To polecenie się zmieniło. Przeładuj Discorda (Ctrl + R albo zamknij i otwórz aplikację) i spróbuj ponownie.
+refused-not-owner = Może to zrobić tylko <@{ $owner }>, gospodarz tego stołu.
+refused-table-full = Wszystkie miejsca są zajęte ({ $seats }).
+refused-seats-reserved = Wolne miejsca czekają na zaproszone osoby. Poproś gospodarza, aby któreś zwolnił.
+refused-too-many-seated = Zajętych miejsc jest już { $seated }. Zwolnij któreś, zanim zostanie ich tylko { $seats }.
+refused-seat-count = W tę grę gra się przy { $possible } miejscach, nie przy { $seats }.
+refused-leave-instead = Aby oddać własne miejsce, naciśnij Odejdź na karcie.
+refused-seat-open = Tego miejsca nikt już nie zajmuje.
+refused-no-such-colour = Takiego koloru nie ma przy tym stole.
+refused-invited-only = Do tego stołu mogą dołączyć tylko zaproszeni. Poproś gospodarza o miejsce.
+refused-role-needed = Aby dołączyć do tego stołu, potrzebujesz roli <@&{ $role }>.
+refused-role-missing = Gospodarz nie wybrał jeszcze wymaganej roli. Spróbuj za chwilę.
+refused-no-bots = Botów nie można zaprosić. Aby dodać AI, użyj listy na karcie.
+refused-channel-busy = Tu jest już stół, a wątku nie da się w tym miejscu otworzyć. Dokończcie grę albo zakończ ją przez /game end, zanim otworzysz następną.
+refused-bot-lacks = Aby prowadzić tu stół, brakuje mi: { $permissions }. Może mi to nadać osoba zarządzająca serwerem, w ustawieniach kanału lub mojej roli.
+refused-no-thread = Na tym kanale jest już stół, a nie wolno mi otworzyć wątku dla następnego. Osoba zarządzająca serwerem może mi pozwolić tworzyć publiczne wątki.
+refused-person = Masz już tyle nieskończonych stołów, ile tu wolno ({ $limit }). Najpierw dokończ któryś: /tables je pokaże.
+refused-guild = Ten serwer ma już tyle nieskończonych stołów, ile wolno ({ $limit }). Najpierw dokończcie któryś.
+refused-no-table = Na tym kanale nie ma stołu. Otwórz go przez /game new albo znajdź swoje przez /tables.
+refused-over = Ta gra jest skończona.
+refused-not-over = Gra jeszcze trwa.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-a-lobby = Gra już się zaczęła.
+refused-not-running = Gra teraz nie trwa.
+refused-nothing-planned = Nie ma czego cofnąć.
+refused-nothing-to-undo = Nie masz jeszcze tury, którą można by cofnąć.
+refused-nothing-to-replay = Nic się jeszcze nie wydarzyło, więc nie ma czego pokazać.
+refused-asked-already = O to już zapytano. Pozostali mogą odpowiedzieć na kanale.
+refused-vote-over = To pytanie jest już rozstrzygnięte.
+refused-no-vote = To pytanie nie jest do Ciebie.
+refused-options-unread = Nie rozumiem „{ $typed }”. Wybierz opcje z listy, która otwiera się podczas pisania, albo pomiń je i naciśnij Opcje na karcie.
+refused-unknown-option = Ta gra nie ma opcji „{ $option }”. Wybierz z listy, która otwiera się podczas pisania.
+refused-unknown-choice = Opcja „{ $option }” nie może mieć wartości „{ $choice }”. Wybierz z listy, która otwiera się podczas pisania.
+refused-unknown-game = Nie znam takiej gry.
+refused-no-such-topic = Żadna strona zasad nie mówi o „{ $topic }”. Wybierz z listy, która otwiera się podczas pisania.
+refused-no-such-time-zone = Nie znam strefy czasowej „{ $time_zone }”. Wpisz najbliższe duże miasto i wybierz z listy.
+refused-table-frozen = Ten stół rozpoczęto w innej wersji gry i w tej nie może grać dalej. Nic z niego nie przepadło.
+permission-read_messages = Wyświetlanie kanału
+permission-send_messages = Wysyłanie wiadomości
+permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+permission-create_public_threads = Tworzenie publicznych wątków
+permission-attach_files = Załączanie plików
+permission-read_message_history = Czytanie historii wiadomości
+permission-external_emojis = Używanie zewnętrznych emoji
+
+## Rozglądanie się
+whose = Czyje …
+nothing-there = Nie ma tu jeszcze niczego.
+only-you = Tylko Ty to widzisz.
+status-lobby = Stół jest otwarty, grę zaczyna { $host }.
+status-turn = { $count ->
+    [one] Teraz gra { $who }, czekamy { $since }.
+    [few] Teraz grają { $who }, czekamy { $since }.
+   *[many] Teraz grają { $who }, czekamy { $since }.
+}
+status-post = [Do najnowszego wpisu]({ $link })
+card-anew = Pokaż tu kartę stołu
+page = Strona { $page } z { $pages }
+leaf-first = Pierwsza
+leaf-previous = Wstecz
+leaf-next = Dalej
+leaf-last = Ostatnia
+replay-title = Tura { $turn } z { $turns } · { $standing }
+film = Pokaż jako film
+opened-thread = Na tym kanale jest już stół, więc powstał wątek: { $thread }
+
+## Odchodzenie i kończenie
+left-lobby = Twoje miejsce jest znów wolne.
+leave-sure = Jeśli odejdziesz, Twoje miejsce przejmie { $ai } i zagra dalej. Nie będzie można na nie wrócić.
+leave-yes = Odejdź na dobre
+left = Nie grasz już przy tym stole.
+end-sure = To kończy grę dla wszystkich, bez zwycięzcy. Nie da się tego cofnąć.
+end-sure-lobby = To zamyka stół, zanim gra się zaczęła.
+end-yes = Zakończ stół
+ended = Stół jest zakończony.
+end-ask = Od razu może go zakończyć tylko { $host }, gospodarz stołu, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się bez zwycięzcy.
+end-ask-yes = Zapytaj pozostałych
+vote-asked = Pozostali są pytani na kanale.
+undone-at-once = Twoja ostatnia tura jest cofnięta.
+
+## Stoły, liczby
+tables-title = Twoje stoły
+tables-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez /game new albo naciśnij przycisk, aby zobaczyć, jak to działa.
+tables-yours = - **Twoja kolej** · [{ $game }]({ $link }) na { $where } · { $since }
+tables-theirs = - [{ $game }]({ $link }) na { $where } · kolej: { $who }, { $since }
+tables-lobby = - [{ $game }]({ $link }) na { $where } · przed początkiem, zajęte miejsca: { $taken } z { $seats }
+tables-more = … i jeszcze { $count }.
+stats-title = { $who } i { $game }
+stats-none = Nie ma tu jeszcze skończonej gry.
+stats-games = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+stats-points = Najlepszy wynik { $best }, średnia { $average }
+stats-rating = Ranking { $rating }, z { $games ->
+    [one] { $games } gry
+    [few] { $games } gier
+   *[many] { $games } gier
+} przeciw ludziom
+stats-parts = Średnio: { $parts }
+leaderboard-title = Najlepsi tutaj: { $game }
+leaderboard-line = { $rating } · { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, wygrane: { $wins }
+leaderboard-none = Nikt nie skończył tu jeszcze gry przeciw innym ludziom.
+leaderboard-note = Ranking rośnie z wygranymi przeciw silnym graczom. Gry przeciw AI się nie liczą.
+
+## Co każdy wybiera dla siebie
+me-title = Jak mam do Ciebie mówić
+me-language = Język wszystkiego, co widzisz tylko Ty:
+me-language-discord = Jak w moim Discordzie
+me-pictures = Obrazy
+me-pictures-shown = Pokazuj obrazy
+me-pictures-described = Opisuj obrazy także słowami
+me-zone = Twoja strefa czasowa to { $zone }, jest tam teraz { $now }. Zmienisz ją opcją polecenia /me.
+me-no-zone = Nie znam jeszcze Twojej strefy czasowej. Wybierz ją opcją polecenia /me, a żadne przypomnienie nie przyjdzie nocą.
+me-note = To dotyczy wszystkich Twoich stołów. Nikt inny tego nie widzi.
+
+## Polecenia
+command-game = Graj tu w gry planszowe
+command-game-new = Otwórz stół
+command-game-status = Czyja kolej, punkty i na co się umówiono
+command-game-board = Obejrzyj planszę
+command-game-mine = Obejrzyj swój szyb albo to, co Twoje, lub cudze
+command-game-orders = Obejrzyj zamówienia, które czekają na realizację
+command-game-delivered = Obejrzyj swoje dostarczone zamówienia; widzisz je tylko Ty
+command-game-log = Przeczytaj, co się dotąd wydarzyło
+command-game-replay = Zobacz grę jeszcze raz, tura po turze albo jako film
+command-game-undo = Poproś pozostałych o zgodę na cofnięcie Twojej ostatniej tury
+command-game-settings = Zobacz lub zmień ustalenia stołu
+command-game-leave = Oddaj swoje miejsce; AI zagra dalej za Ciebie
+command-game-end = Zakończ stół przed końcem gry
+command-game-export = Pobierz zapis skończonej gry jako plik
+command-tables = Wszystkie Twoje stoły, czyja kolej i jak tam trafić
+command-stats = Jak ktoś dotąd grał
+command-leaderboard = Najlepsi gracze tutaj
+command-rules = Czytaj zasady według tematu albo dowolnego słowa
+command-help = Co to jest i jak zacząć
+command-me = Twój język, strefa czasowa i obrazy opisane słowami
+option-game = Która gra
+option-seats = Ile miejsc
+option-options = Jak się gra; wybierz z listy
+option-language = Język wpisów
+option-role = Dołączyć mogą tylko osoby z tą rolą
+option-invite = Zatrzymaj miejsce dla tej osoby
+option-invite-more = Zatrzymaj miejsce także dla tej osoby
+option-only-invited = Dołączyć mogą tylko zaproszone osoby
+option-theme = Jasne albo ciemne obrazy
+option-person = Czyje wyniki; Twoje, jeśli nikogo nie wybierzesz
+option-time-zone = Najbliższe duże miasto
+option-topic = Czego chcesz się dowiedzieć
+
+## Pomoc i powitanie
+help = Pomoc
+help-title = Gry planszowe na tym kanale
+help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie Twoja kolej, zawołam Cię: naciśnij przycisk swojej tury, wybieraj krok po kroku w panelu, który widzisz tylko Ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na Ciebie czeka.
+rules-more = Więcej zasad …
+welcome = ### Szczęść Boże!
+    Tu gra się we własnym tempie w { $game }: tura to kilka kliknięć, a stół w razie potrzeby czeka na Ciebie całe dni. Naciśnij przycisk, aby zagrać z dwiema AI, albo otwórz stół dla znajomych przez `/game new`.
+play-now = Zagraj teraz z dwiema AI
+game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.

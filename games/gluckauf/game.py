@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.chance import Chance
-from games.core import Action, Game, Option, Outcome
+from games.core import Action, Game, Opponent, Option, Outcome
 from games.gluckauf import actions, codec, guessing, rules, scoring
 from games.gluckauf import view as views
 from games.gluckauf.actions import AnyAction
-from games.gluckauf.ai import evaluation
+from games.gluckauf.ai.evaluation import Evaluation
+from games.gluckauf.ai.levels import LEVELS
+from games.gluckauf.ai.weights import weights
 from games.gluckauf.components import SEAT_COUNTS
 from games.gluckauf.events import AnyEvent
 from games.gluckauf.setup import OPTIONS, new_state
@@ -24,10 +26,12 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
     key: ClassVar[str] = "gluckauf"
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    levels: ClassVar[Mapping[str, Opponent]] = LEVELS
 
     def __init__(self) -> None:
         # Whoever asks what is legal applies one of it next: no need to work it out twice.
         self._last: tuple[State | None, tuple[AnyAction, ...]] = (None, ())
+        self._evaluation = Evaluation(weights("hewer"))
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         self.check_seats(seats)
@@ -84,4 +88,4 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
         return guessing.guess(view.state, chance)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.lead(state, seat)
+        return self._evaluation.lead(state, seat)

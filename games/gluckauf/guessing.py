@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.gluckauf.components import (
     CARDS,
-    CATEGORIES_PER_SHIFT,
     COPIES_PER_TILE,
     EMPTY,
     HIDDEN,
@@ -34,15 +33,18 @@ _FEATURES = tuple(
 _SWAPS = 4000
 
 
-def guess(state: State, chance: Chance) -> State:
-    """For the position in a view. A position in which nothing is hidden stays as it is."""
+def guess(state: State, chance: Chance, swaps: int = _SWAPS) -> State:
+    """For the position in a view. A position in which nothing is hidden stays as it is.
+
+    Who is in a hurry asks for few swaps, and gets face-down cards that fit what is known only roughly.
+    """
     tiles = list(chance.shuffled(_unseen_tiles(state)))
     cards = list(chance.shuffled(_unseen_cards(state)))
     phase = _with_drawn(state.phase, tiles, cards)
     hands = [seat for seat, player in enumerate(state.players) if HIDDEN in player.delivered]
     players = list(state.players)
     if hands:
-        for seat, delivered in zip(hands, _face_down(state, hands, cards, chance), strict=True):
+        for seat, delivered in zip(hands, _face_down(state, hands, cards, chance, swaps), strict=True):
             players[seat] = replace(players[seat], delivered=delivered)
     return replace(
         state,
@@ -102,51 +104,72 @@ def _with_drawn(phase: AnyPhase, tiles: list[int], cards: list[int]) -> AnyPhase
     return phase
 
 
-def _face_down(state: State, seats: list[int], cards: list[int], chance: Chance) -> list[tuple[int, ...]]:
+def _face_down(
+    state: State, seats: list[int], cards: list[int], chance: Chance, swaps: int
+) -> list[tuple[int, ...]]:
     """Hands that fit what is known of them, taken out of `cards`: swapped until they do."""
-    hands = [[cards.pop() for _ in state.players[seat].delivered] for seat in seats]
-    facts = [_Facts(state, seat) for seat in seats]
-    wrong = [fact.misfit(hand) for fact, hand in zip(facts, hands, strict=True)]
-    for _ in range(_SWAPS):
-        if not any(wrong):
+    hands = [_Hand(state, seat, [cards.pop() for _ in state.players[seat].delivered]) for seat in seats]
+    for _ in range(swaps):
+        worst = max(hands, key=lambda hand: hand.misfit)
+        if not worst.misfit:
             break
-        at = max(range(len(hands)), key=wrong.__getitem__)
-        _swap(at, hands, facts, wrong, cards, chance)
-    return [tuple(hand) for hand in hands]
+        others = [hand for hand in hands if hand is not worst]
+        at = chance.below(len(others) + bool(cards))
+        if at < len(others):
+            worst.swap_with_hand(others[at], chance)
+        else:
+            worst.swap_with_stack(cards, chance)
+    return [tuple(hand.cards) for hand in hands]
 
 
-def _swap(
-    at: int, hands: list[list[int]], facts: list[_Facts], wrong: list[int], cards: list[int], chance: Chance
-) -> None:
-    """One card of a hand that does not fit against one from elsewhere, kept unless that is worse."""
-    others = [(cards, -1), *((hand, n) for n, hand in enumerate(hands) if n != at)]
-    other, n = others[chance.below(len(others))] if cards else others[1 + chance.below(len(others) - 1)]
-    mine = hands[at]
-    i, j = chance.below(len(mine)), chance.below(len(other))
-    mine[i], other[j] = other[j], mine[i]
-    new_mine = facts[at].misfit(mine)
-    new_other = facts[n].misfit(other) if n >= 0 else 0
-    old_other = wrong[n] if n >= 0 else 0
-    if new_mine + new_other > wrong[at] + old_other and chance.below(20):
-        mine[i], other[j] = other[j], mine[i]
-        return
-    wrong[at] = new_mine
-    if n >= 0:
-        wrong[n] = new_other
+class _Hand:
+    """Face-down cards, and what everybody knows of them: their points, what was counted on them so far."""
 
-
-class _Facts:
-    """What everybody knows of a face-down hand: its victory points, and what was counted in it so far."""
-
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, cards: list[int]) -> None:
+        self.cards = cards
+        rows = state.sheets[-1].rows[: len(_FEATURES[0])] if state.sheets else ()
         self._vp = state.players[seat].delivered_vp
-        rows = state.sheets[-1].rows[: 2 * CATEGORIES_PER_SHIFT] if state.sheets else ()
-        self._counted = tuple((row.category, row.counts[seat]) for row in rows if row.counts[seat])
+        self._counted = [(row.category, row.counts[seat]) for row in rows if row.counts[seat]]
+        self._total_vp = sum(CARDS[card].vp for card in cards)
+        self._totals = [sum(_FEATURES[card][n] for card in cards) for n in range(len(_FEATURES[0]))]
+        self.misfit = self._misfit_with(0, self._totals)
 
-    def misfit(self, hand: list[int]) -> int:
-        """How far the hand is from what is known; 0 where it fits."""
-        off = abs(self._vp - sum(CARDS[card].vp for card in hand))
+    def _misfit_with(self, vp: int, totals: list[int]) -> int:
+        off = abs(self._vp - self._total_vp - vp)
         for category, counted in self._counted:
-            held = sum(_FEATURES[card][category] for card in hand)
-            off += max(0, counted - held)
+            if totals[category] < counted:
+                off += counted - totals[category]
         return off
+
+    def _after(self, out: int, into: int) -> tuple[int, list[int]]:
+        """How far the hand is from what is known with one card for another, and what it counts then."""
+        gone, come = _FEATURES[out], _FEATURES[into]
+        totals = [total - gone[n] + come[n] for n, total in enumerate(self._totals)]
+        return self._misfit_with(CARDS[into].vp - CARDS[out].vp, totals), totals
+
+    def _exchange(self, at: int, into: int, misfit: int, totals: list[int]) -> None:
+        self._total_vp += CARDS[into].vp - CARDS[self.cards[at]].vp
+        self.cards[at], self._totals, self.misfit = into, totals, misfit
+
+    def swap_with_stack(self, stack: list[int], chance: Chance) -> None:
+        """One card for one of the stack, unless that fits worse."""
+        at, other = chance.below(len(self.cards)), chance.below(len(stack))
+        out, into = self.cards[at], stack[other]
+        misfit, totals = self._after(out, into)
+        if misfit <= self.misfit or not chance.below(_STUBBORN):
+            stack[other] = out
+            self._exchange(at, into, misfit, totals)
+
+    def swap_with_hand(self, hand: _Hand, chance: Chance) -> None:
+        """One card for one of another hand, unless both together fit worse."""
+        at, other = chance.below(len(self.cards)), chance.below(len(hand.cards))
+        out, into = self.cards[at], hand.cards[other]
+        misfit, totals = self._after(out, into)
+        their_misfit, their_totals = hand._after(into, out)
+        if misfit + their_misfit <= self.misfit + hand.misfit or not chance.below(_STUBBORN):
+            hand._exchange(other, out, their_misfit, their_totals)
+            self._exchange(at, into, misfit, totals)
+
+
+_STUBBORN = 25
+"""One of so many swaps is made although it fits worse: that leads out of dead ends."""

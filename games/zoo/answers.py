@@ -94,7 +94,9 @@ def _ordered(state: State, options: Sequence[AnyAction]) -> Answer | None:
     )
     if found is not None or choice.ask:
         return found
-    return Answer(LEAVE if isinstance(phase, Looking | Removing) else options[-1])
+    if isinstance(phase, Looking):
+        return Answer(LEAVE if LEAVE in options else options[0])
+    return Answer(options[-1])
 
 
 def _wished(

@@ -10,6 +10,7 @@ from games.core import Action, Game, Option, Outcome
 from games.zoo import actions, codec, guessing, rules, scoring
 from games.zoo import view as views
 from games.zoo.actions import AnyAction
+from games.zoo.ai import evaluation
 from games.zoo.components import SEAT_COUNTS
 from games.zoo.events import AnyEvent
 from games.zoo.setup import OPTIONS, new_state
@@ -78,3 +79,6 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
 
     def guess(self, view: View, seat: int, chance: Chance) -> State:
         return guessing.guess(view, chance)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.lead(state, seat)

@@ -65,14 +65,15 @@ def look_at(state: State, phase: Removing, n: int, cause: str, log: Log) -> Stat
 
 
 def legal_to_put(state: State) -> tuple[AnyAction, ...]:
-    """With nothing else in the deck, the last card's top and bottom are one."""
+    """The last card cannot be left but on top; with nothing else in the deck, top and bottom are one."""
     phase = state.phase
     assert isinstance(phase, Looking)
     kinds = dict.fromkeys(phase.cards)
     top = tuple(PUT_TOP[card] for card in kinds)
-    if len(phase.cards) == 1 and not (state.companies[phase.company].deck or phase.bottom):
-        return top
-    return (*top, *(PUT_BOTTOM[card] for card in kinds), LEAVE)
+    bottom = tuple(PUT_BOTTOM[card] for card in kinds)
+    if len(phase.cards) > 1:
+        return (*top, *bottom, LEAVE)
+    return top + bottom if state.companies[phase.company].deck or phase.bottom else top
 
 
 def put(state: State, action: Put, log: Log) -> State:

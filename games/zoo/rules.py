@@ -123,8 +123,10 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def legal(state: State, seat: int) -> tuple[AnyAction, ...]:
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        return ()
     if isinstance(state.phase, Choosing):
-        return choosing.legal(state, seat) if 0 <= seat < state.seats else ()
+        return choosing.legal(state, seat)
     return _legal(state) if seat in to_act(state) else ()
 
 
@@ -141,7 +143,7 @@ def carry_out(state: State, seat: int, action: AnyAction, log: Log) -> State:
         # What somebody does by hand must be confirmed; what shows something new cannot be taken back anyway.
         state = replace(_by_hand(state), unconfirmed=not isinstance(action, Done))
         state = _do(state, action, log)
-    return _go_on(state, log)
+    return go_on(state, log)
 
 
 def _by_hand(state: State) -> State:
@@ -153,7 +155,7 @@ def _by_hand(state: State) -> State:
     return replace(state, choices=replaced(state.choices, state.active, replace(choice, wishes=rest)))
 
 
-def _go_on(state: State, log: Log) -> State:
+def go_on(state: State, log: Log) -> State:
     """Everything that needs no decision, up to the next one that does."""
     while not isinstance(state.phase, Choosing | Over):
         if isinstance(state.phase, Going):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.chance import Chance
-from games.core import IllegalSetup, Option
+from games.core import Option
 from games.zoo.bot_cards import BOT_CARDS
 from games.zoo.cards import INFLUENCE_CARDS, copies, starting_deck
 from games.zoo.components import (
@@ -29,11 +29,9 @@ SEED_LIMIT = 1 << 48
 
 
 def new_state(seats: int, seed: int, options: Mapping[str, str]) -> State:
-    """The first position, for settled options. Raises IllegalSetup for a table too small or too large."""
-    bots = int(options["bots"])
+    """The first position, for settled options."""
+    bots = bots_beside(seats, int(options["bots"]))
     size = seats + bots
-    if size not in TABLE_SIZES:
-        raise IllegalSetup("table-size", seats=seats, bots=bots, possible=TABLE_SIZES)
     chance = Chance(seed)
     order = chance.shuffled(KINDS)
     decks = [chance.shuffled(starting_deck(company, size)) for company in KINDS]
@@ -72,6 +70,11 @@ def new_state(seats: int, seed: int, options: Mapping[str, str]) -> State:
         sheets=(),
         finals=(),
     )
+
+
+def bots_beside(seats: int, wanted: int) -> int:
+    """As many bots as were wanted and there is room for; nobody plays alone."""
+    return max(min(TABLE_SIZES) - seats, min(wanted, max(TABLE_SIZES) - seats))
 
 
 def _player(place: int) -> Player:

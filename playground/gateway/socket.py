@@ -77,7 +77,7 @@ class Connection:
 
     async def close(self, code: int, reason: str = "") -> None:
         self._waiting.put_nowait(None)
-        await self._writer
+        await asyncio.wait([self._writer])  # it may be cancelled meanwhile, when the bot is gone
         await self.socket.close(code=code, message=reason.encode())
 
     async def converse(self, hear: Callable[[Connection, int, Any], None]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import web
 
 from playground.errors import ApiError, refusal, wrong_field
-from playground.record import Request, files_of
+from playground.record import NOTHING, Request, body_of, files_of
 from playground.requests import read
 from playground.rest import applications, channels, guilds, interactions, messages, users
 from playground.rest.call import Call, Reply, Route
@@ -20,6 +20,8 @@ from playground.snowflakes import is_snowflake
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from msgspec import Raw
 
     from playground.faults import Fault, Faults
     from playground.objects import Application
@@ -76,7 +78,7 @@ class Front:
         return failure(fault) if fault.status is not None and not fault.after else None
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
-        body: Any = None
+        said = NOTHING
         uploads: list[Upload] = []
         headers: dict[str, str] = {}
         code: int | None = None
@@ -91,6 +93,7 @@ class Front:
                 self.busy += time.perf_counter() - started
                 body, uploads = await read(request)
                 started = time.perf_counter()
+                said = body_of(body)
                 response = answered(route.handle(self._call(request, body, uploads, caller)))
         except ApiError as error:
             response, code = refused(error), error.code
@@ -98,7 +101,7 @@ class Front:
             log.exception("%s %s could not be answered", request.method, request.path)
             response, code = refused(refusal("internal error")), 0
         response.headers.update(headers)
-        self._note(request, body, uploads, response.status, code)
+        self._note(request, said, uploads, response.status, code)
         self.busy += time.perf_counter() - started
         return response
 
@@ -124,7 +127,7 @@ class Front:
         return Call(parts=self.parts, params=params, query=query, body=body, uploads=uploads, caller=caller)
 
     def _note(
-        self, request: web.Request, body: Any, uploads: list[Upload], status: int, code: int | None
+        self, request: web.Request, said: Raw, uploads: list[Upload], status: int, code: int | None
     ) -> None:
         if status in (401, 403, 429):
             self.rates.invalid()
@@ -133,7 +136,7 @@ class Front:
                 method=request.method,
                 path=request.path.removeprefix(BASE),
                 query=dict(request.query),
-                body=body,
+                body=said,
                 files=files_of(uploads),
                 status=status,
                 code=code,

@@ -13,7 +13,7 @@ from PIL import Image, ImageFilter
 
 from games.gluckauf.components import COLOUR_NAMES, COLOURS, LIGHT, TRANSPORT_NAMES
 from rendering.art import Art
-from rendering.gluckauf.sprites.carts import cage, cart, lamp
+from rendering.gluckauf.sprites.carts import cart, lamp, loaded_cage
 from rendering.gluckauf.sprites.coal import cube
 from rendering.gluckauf.sprites.icons import (
     bell,
@@ -77,7 +77,7 @@ def _underground() -> Iterator[tuple[str, Sprite]]:
     yield "mining", hammers(_ROOM - 8, DAY.brass)
     yield "lamp", lamp(DAY, _ROOM)
     yield "lamp_out", lamp(DAY, _ROOM, lit=False)
-    yield "cage", Sprite(_shrunk(cage(DAY, tuple(COLOURS)).image))
+    yield "cage", Sprite(_shrunk(loaded_cage(DAY, tuple(COLOURS)).image))
     yield "workshop", tunnel(DAY, Chamber(COLOURS[0], LIGHT, (COLOURS[0],), 112, 116, zoom=1))
 
 

@@ -49,8 +49,8 @@ class Strip(Struct, frozen=True):
     """What stands below a frame."""
 
     words: str
-    seat: int | None
-    """Who moved."""
+    piece: int | None
+    """Of whoever moved."""
     done: float
     """How much of the animation is over, from 0 to 1."""
     shifts: tuple[float, ...]
@@ -111,7 +111,8 @@ def strips(moments: Sequence[Moment], setting: Setting) -> list[Strip]:
     for i, moment in enumerate(moments):
         before = text("replay-before") if moment.view.state.turns else text("replay-start")
         words = caption(text, moment.events, names) or before
-        told.append(Strip(words, _mover(moment.events), i / last, ends))
+        mover = _mover(moment.events)
+        told.append(Strip(words, None if mover is None else setting.piece(mover), i / last, ends))
     return told
 
 
@@ -148,10 +149,10 @@ def draw_strip(strip: Strip, theme: Theme) -> tuple[Pixels, tuple[Mark, ...]]:
         x = min(width - 3, round(width * end))
         canvas.fill(Box(x - 2, 0, x + 3, _BAR), theme.ink)
     middle = (_BAR + STRIP) / 2
-    if strip.seat is None:
+    if strip.piece is None:
         canvas.put(hammers(60, theme.brass), _SIGN / 2, middle, "mm", "worker")
     else:
-        canvas.put(worker(theme, strip.seat, 78), _SIGN / 2, middle, "mm", "worker")
+        canvas.put(worker(theme, strip.piece, 78), _SIGN / 2, middle, "mm", "worker")
     _write(canvas, strip.words, Box(_SIGN, _BAR + 2, width - 16, STRIP - 2), theme)
     return theme.palette.numbers(canvas.image), tuple(canvas.marks)
 

@@ -11,7 +11,7 @@ from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import mix, rgb
 from rendering.gluckauf.mine import backdrop, landscape, layout
-from rendering.gluckauf.sprites.carts import CAGE_SIZE, cage
+from rendering.gluckauf.sprites.carts import CAGE_SIZE, loaded_cage
 from rendering.gluckauf.sprites.tunnels import Chamber, tunnel
 from rendering.gluckauf.sprites.workers import worker
 from rendering.gluckauf.theme import DARK as NIGHT
@@ -28,6 +28,7 @@ AVATAR = 512
 BANNER = layout.SCENE, 427
 _HORIZON = 404
 _GALLERY = layout.FIRST_LEVEL + 8
+_LOAD = (YELLOW, BROWN, GREY, BLACK, YELLOW)
 _SUN = rgb("#F7C65B")
 _CAGE_LIGHT = rgb("#FFB547")
 
@@ -53,14 +54,17 @@ def avatar() -> bytes:
     canvas = Canvas(art.done().convert("RGB"), Box(0, 0, AVATAR, AVATAR))
     canvas.light(middle, AVATAR - 90, 170, 120, _CAGE_LIGHT, 1.2, 0.7)
     canvas.put(
-        cage(DAY, (YELLOW, BROWN, GREY, BLACK, YELLOW)).shadowed(5, 0, 4, 0.5), middle, AVATAR - 24, "bm"
+        loaded_cage(DAY, (YELLOW, BROWN, GREY, BLACK, YELLOW)).shadowed(5, 0, 4, 0.5),
+        middle,
+        AVATAR - 24,
+        "bm",
     )
     return _file(canvas.image)
 
 
 def banner() -> bytes:
     """Evening at the pithead: the next shift waits, the upper levels are lit."""
-    canvas = Canvas.over(backdrop(NIGHT).image, Box(0, 0, *BANNER))
+    canvas = backdrop(NIGHT).part(Box(0, 0, *BANNER))
     canvas.light(layout.SHAFT_X, 250, 210, 150, _CAGE_LIGHT, 1.3, 0.5)
     for x, chamber in _chambers():
         if chamber.side == LIGHT:
@@ -69,7 +73,7 @@ def banner() -> bytes:
     width, height = CAGE_SIZE
     rope = layout.GROUND - height
     canvas.fill(Box(layout.SHAFT_X - 2, 92, layout.SHAFT_X + 2, rope + 8), NIGHT.ink)
-    canvas.put(cage(NIGHT, (YELLOW, BROWN, GREY, BLACK, YELLOW)), layout.SHAFT_X - width / 2, rope)
+    canvas.put(loaded_cage(NIGHT, _LOAD), layout.SHAFT_X - width / 2, rope)
     for seat in range(len(PLAYER)):
         canvas.put(worker(NIGHT, seat, 92).shadowed(3, 1, 3, 0.5), 150 + seat * 76, layout.GROUND + 6, "bm")
     return _file(canvas.image)

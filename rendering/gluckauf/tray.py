@@ -15,6 +15,7 @@ from rendering.gluckauf.sprites.cards import (
     LARGE,
     TILE_BACK,
     TILE_SIZE,
+    Order,
     face_down,
     order_card,
     price_tag,
@@ -116,7 +117,7 @@ def _sprite(theme: Theme, area: str, item: Item, box: Box) -> Sprite:
         return face_down(theme, TILE_BACK if area == WORKSHOPS else CARD_BACK, *_size(zoom, area))
     if area == WORKSHOPS:
         return tile(theme, item.what, max(1, math.floor(zoom)))
-    return order_card(theme, item.what, item.fills, zoomed(LARGE, zoom))
+    return order_card(theme, Order(item.what, item.fills), zoomed(LARGE, zoom))
 
 
 def _paint_item(canvas: Canvas, theme: Theme, area: str, item: Item) -> None:

@@ -21,6 +21,14 @@ def grey(shade: int) -> bytes:
     return held.getvalue()
 
 
+def moving(frames: int) -> bytes:
+    """An animation."""
+    held = io.BytesIO()
+    first, *others = (Image.new("L", (64, 40), 40 * number) for number in range(frames))
+    first.save(held, "GIF", save_all=True, append_images=others, duration=100)
+    return held.getvalue()
+
+
 def _picture(name: str, shade: int = 128) -> Picture:
     return Picture(f"{name}.png", f"{name}, {shade}", partial(grey, shade))
 

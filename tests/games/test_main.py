@@ -174,3 +174,18 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         game.stdout.readline()
         game.stdout.close()
         assert game.stderr.read() == b""
+
+
+def test_levels_play_by_seat(capsys: Output) -> None:
+    assert main(["gluckauf", "--players", "hewer,random,apprentice", "--seed", "2", "--quiet"]) == 0
+    output = capsys.readouterr().out
+    total = next(line for line in output.splitlines() if line.strip().startswith("total"))
+    hewer, random, apprentice = (int(cell) for cell in total.split()[1:])
+    assert hewer > apprentice > random
+
+
+def test_a_level_nobody_knows_is_refused_with_those_there_are(capsys: Output) -> None:
+    line = refused(["gluckauf", "--players", "hewer,king"], capsys)
+    assert "unknown-level" in line
+    assert "'king'" in line
+    assert "'baron'" in line

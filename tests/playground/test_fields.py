@@ -101,6 +101,20 @@ async def test_every_component_has_a_type_and_a_number(api: Api) -> None:
     assert all(isinstance(component["type"], int) for component in every)
 
 
+async def test_ids_are_texts_however_they_were_sent(api: Api) -> None:
+    emoji = {"id": 1572590830999306243, "name": "coal"}
+    people = {"type": 5, "custom_id": "p", "default_values": [{"id": 1572590830999306243, "type": "user"}]}
+    option = b.option(emoji=emoji)
+    rows = b.row(b.button(emoji=emoji)), b.row(b.select([option])), b.row(people)
+    shown = [row["components"][0] for row in (await api.send(b.classic(*rows))).body["components"]]
+    ids = [
+        shown[0]["emoji"]["id"],
+        shown[1]["options"][0]["emoji"]["id"],
+        shown[2]["default_values"][0]["id"],
+    ]
+    assert ids == ["1572590830999306243"] * 3
+
+
 async def test_threads(api: Api) -> None:
     path = f"/channels/{api.channel('games')}"
     thread = (await api("POST", f"{path}/threads", {"name": "table", "type": 11})).body

@@ -272,3 +272,13 @@ async def test_discord_py_begins_anew_after_an_invalid_session(playground: Playg
         playground.gateway.invalidate()
         await asyncio.wait_for(client.up.wait(), 20)
         assert not client.resumed.is_set()
+
+
+async def test_closing_a_connection_whose_bot_is_just_leaving(playground: Playground) -> None:
+    async with Wire(playground) as wire:
+        await wire.identify(playground.add_bot().token)
+        (connection,) = playground.gateway.connections
+        closing = asyncio.create_task(connection.close(1001))
+        await asyncio.sleep(0)
+        connection._writer.cancel()
+        await closing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playground import scene
+from playground.store import LINGERING
 from tests.playground import bodies as b
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ async def test_an_edit_keeps_only_the_attachments_it_lists(api: Api) -> None:
     path = f"/channels/{sent['channel_id']}/messages/{sent['id']}"
     edited = await api("PATCH", path, {"content": "less", "attachments": [{"id": second["id"]}]})
     assert [one["filename"] for one in edited.body["attachments"]] == ["b.txt"]
-    link = first["url"].removeprefix(api.playground.url)
-    assert (await api.fetch("GET", link, None, {})).status == 404
     gone = await api("PATCH", path, {"attachments": [{"id": first["id"]}]})
     assert gone.error("attachments", 0, "id") == ["ATTACHMENT_NOT_FOUND"]
 
@@ -83,6 +82,19 @@ async def test_a_link_of_the_cdn_expires_after_a_day(api: Api, playground: Playg
     assert (await api.fetch("GET", link.replace("a.txt", "b.txt"), None, {})).status == 404
     assert (await api.fetch("GET", link.split("?")[0], None, {})).status == 404
     playground.clock.advance(25 * 3600)
+    assert (await api.fetch("GET", link, None, {})).status == 404
+
+
+async def test_a_file_that_was_taken_away_can_still_be_loaded_for_a_while(
+    api: Api, playground: Playground
+) -> None:
+    sent = (await api.send({"content": "the board"}, files={"files[0]": ("a.txt", b"bytes")})).body
+    link = sent["attachments"][0]["url"].removeprefix(playground.url)
+    path = f"/channels/{sent['channel_id']}/messages/{sent['id']}"
+    assert (await api("PATCH", path, {"attachments": []})).body["attachments"] == []
+    assert (await api.fetch("GET", link, None, {})).body == b"bytes"
+    for number in range(LINGERING):
+        playground.store.let_go(str(number))
     assert (await api.fetch("GET", link, None, {})).status == 404
 
 

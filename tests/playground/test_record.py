@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from playground.server import Playground
+from tests.playground import bodies as b
 from tests.playground.api import Api
 
 if TYPE_CHECKING:
@@ -41,3 +42,16 @@ async def test_refused_requests_are_at_hand(api: Api, playground: Playground) ->
     await api.send({"content": "fine"})
     await api.send({})
     assert [(one.method, one.code) for one in playground.record.refused] == [("POST", 50006)]
+
+
+async def test_a_body_is_recorded_as_it_was_sent(tmp_path: Path) -> None:
+    path = tmp_path / "record.jsonl"
+    emoji = {"id": 1572590830999306243, "name": "coal"}
+    async with (
+        Playground(rates=10_000, record=path) as playground,
+        Api(playground, playground.add_bot("scribe")) as api,
+    ):
+        body = b.classic(b.row({**b.button(), "emoji": emoji}))
+        body["flags"] = "0"
+        await api.send(body)
+    assert json.loads(path.read_text().splitlines()[0])["body"] == body

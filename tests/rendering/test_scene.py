@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 from PIL import Image
 
@@ -10,7 +9,7 @@ from rendering import scene as scenes
 from rendering.canvas import Box, Canvas
 from rendering.gluckauf.theme import LIGHT
 from rendering.palette import Pixels
-from rendering.scene import Backdrop, Patch, Scene, Shelf
+from rendering.scene import Backdrop, Scene
 
 BOX = Box(10, 10, 60, 40)
 
@@ -64,15 +63,3 @@ def test_marks_are_kept_with_the_patch(backdrop: Backdrop) -> None:
         assert mark.area == BOX
         assert BOX.contains(mark.box)
         assert mark.ground == LIGHT.paper
-
-
-def test_a_full_shelf_drops_what_was_used_longest_ago() -> None:
-    shelf = Shelf(room=250)
-    patch = Patch(np.zeros((10, 10), np.uint8), ())
-    shelf.keep("a", patch)
-    shelf.keep("b", patch)
-    assert shelf.get("a")
-    shelf.keep("c", patch)
-    assert shelf.get("a")
-    assert shelf.get("b") is None
-    assert shelf.used == 200

@@ -211,7 +211,9 @@ async def test_what_is_agreed_can_be_changed_until_the_start(house: House) -> No
         await house.lobby.configure(table.id, RED, seats=1)
     await house.lobby.start(table.id, RED)
     with pytest.raises(WrongStatus):
-        await house.lobby.configure(table.id, RED, language="de")
+        await house.lobby.configure(table.id, RED, options={})
+    table = await house.lobby.configure(table.id, RED, language="de", settings={"theme": "light"})
+    assert (table.language, table.settings) == ("de", {"theme": "light"})
 
 
 async def test_fewer_seats_move_people_up(house: House) -> None:

@@ -152,6 +152,12 @@ load = { $colour ->
     [grey] Grau
    *[black] Schwarz
 } laden
+load-all = { $count } { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} laden
 choose-cube = Einen Würfel legen …
 choose-place = Wohin damit …
 choose-field = Ein Feld füllen …
@@ -237,15 +243,10 @@ title-return-orders = { $count ->
     [one] { $count } Auftrag kommt zurück
    *[other] { $count } Aufträge kommen zurück
 }
-choose-end = Zurücklegen …
 put = { $where ->
     [top] Nach oben
    *[bottom] Nach unten
 }
-put-as-they-lie = { $where ->
-    [top] Nach oben
-   *[bottom] Nach unten
-}, wie sie liegen
 put-in-order = { $where ->
     [top] Nach oben
    *[bottom] Nach unten
@@ -256,6 +257,7 @@ title-order = Was wird Nummer { $number } { $where ->
 }?
 choose-next = Als Nächstes …
 rest-as-they-lie = Alle übrigen, wie sie liegen
+as-they-lie = Sie werden zurückgelegt, wie sie liegen, Nummer 1 wird zuerst gezogen, außer du wählst die Reihenfolge.
 order-matters = Nummer 1 wird zuerst gezogen.
 title-fill = Im Vorrat ist keine { $colour ->
     [yellow] gelbe

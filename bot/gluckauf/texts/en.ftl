@@ -155,6 +155,12 @@ load = Load { $colour ->
     [grey] grey
    *[black] black
 }
+load-all = Load { $count } { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+}
 choose-cube = Put a cube …
 choose-place = Put it …
 choose-field = Fill a field …
@@ -240,15 +246,10 @@ title-return-orders = { $count ->
     [one] { $count } order goes back
    *[other] { $count } orders go back
 }
-choose-end = Put them back …
 put = { $where ->
     [top] On top
    *[bottom] At the bottom
 }
-put-as-they-lie = { $where ->
-    [top] On top
-   *[bottom] At the bottom
-}, as they lie
 put-in-order = { $where ->
     [top] On top
    *[bottom] At the bottom
@@ -259,6 +260,7 @@ title-order = Which one is number { $number } { $where ->
 }?
 choose-next = Next comes …
 rest-as-they-lie = All the rest as they lie
+as-they-lie = They go back as they lie, number 1 to be drawn first, unless you choose their order.
 order-matters = Number 1 will be drawn first.
 title-fill = The supply has no { $colour ->
     [yellow] yellow

@@ -131,6 +131,12 @@ load = { $colour ->
     [grey] Szürke
    *[black] Fekete
 } be
+load-all = { $count } { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} be
 choose-cube = Tegyél le egy kockát …
 choose-place = Tedd ide …
 choose-field = Tölts be egy helyet …
@@ -210,15 +216,10 @@ keep-none = Egyet sem
 too-dear = Ennyi pénzed van: { $marks }; a drágábbat nem veheted meg.
 title-return-workshops = { $count } lapka kerül vissza
 title-return-orders = { $count } rendelés kerül vissza
-choose-end = Tedd vissza őket …
 put = { $where ->
     [top] Felülre
    *[bottom] Alulra
 }
-put-as-they-lie = { $where ->
-    [top] Felülre
-   *[bottom] Alulra
-}, ahogy fekszenek
 put-in-order = { $where ->
     [top] Felülre
    *[bottom] Alulra
@@ -229,6 +230,7 @@ title-order = Melyik legyen a { $number }. { $where ->
 }?
 choose-next = Következzen …
 rest-as-they-lie = A többi, ahogy fekszik
+as-they-lie = Ahogy fekszenek, úgy kerülnek vissza, az 1. kerül majd elő először, hacsak nem választasz sorrendet.
 order-matters = Az 1. kerül majd elő először.
 title-fill = A készletben nincs több { $colour ->
     [yellow] sárga

@@ -187,6 +187,12 @@ load = Załaduj { $colour ->
     [grey] szary
    *[black] czarny
 }
+load-all = Załaduj { $colour ->
+    [yellow] żółte
+    [brown] brązowe
+    [grey] szare
+   *[black] czarne
+}: { $count }
 choose-cube = Połóż znacznik …
 choose-place = Połóż go …
 choose-field = Zapełnij pole …
@@ -276,15 +282,10 @@ title-return-orders = { $count ->
     [few] { $count } zamówienia wracają
    *[many] { $count } zamówień wraca
 }
-choose-end = Odłóż je …
 put = { $where ->
     [top] Na wierzch
    *[bottom] Na spód
 }
-put-as-they-lie = { $where ->
-    [top] Na wierzch
-   *[bottom] Na spód
-}, jak leżą
 put-in-order = { $where ->
     [top] Na wierzch
    *[bottom] Na spód
@@ -295,6 +296,7 @@ title-order = Co będzie numerem { $number } { $where ->
 }?
 choose-next = Następne będzie …
 rest-as-they-lie = Cała reszta, jak leży
+as-they-lie = Wrócą tak, jak leżą, numer 1 zostanie dobrany jako pierwszy, chyba że wybierzesz kolejność.
 order-matters = Numer 1 zostanie dobrany jako pierwszy.
 title-fill = W zasobie skończył się { $colour ->
     [yellow] żółty

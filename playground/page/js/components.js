@@ -10,24 +10,45 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 
 /**
  * Nodes of a message's components. `page` is what richtext.js needs, and `interactions`, which hears of clicks and
- * knows what is still on its way.
+ * knows what is still on its way. Lists and pictures that did not change are taken over from the node `before`, so
+ * that an open list stays open and no picture flickers.
  */
-export function components(message, page) {
-  return message.components.map((component) => draw(component, message, page));
+export function components(message, page, before = null) {
+  return message.components.map((component) => draw(component, message, page, before));
 }
 
-function draw(component, message, page) {
+function draw(component, message, page, before) {
   const kind = KINDS[component.type];
-  return kind ? kind(component, message, page) : el("p", { class: "unknown" }, "This part of the message cannot be shown here.");
+  return kind ? kind(component, message, page, before) : el("p", { class: "unknown" }, "This part of the message cannot be shown here.");
 }
 
-const chosenIn = (component, message, page) => select(component, page.store, {
-  done: (values) => page.interactions.component(message, component.custom_id, values),
-  values: page.interactions.valuesFor(message.id, component.custom_id) ?? undefined,
-}).node;
+function kept(before, what, make) {
+  const key = JSON.stringify(what);
+  const old = [...(before?.querySelectorAll("[data-kept]") ?? [])].find((node) => node.keptAs === key);
+  if (old) return old;
+  const node = make();
+  node.dataset.kept = "";
+  node.keptAs = key;
+  return node;
+}
+
+function chosenIn(component, message, page, before) {
+  const values = page.interactions.valuesFor(message.id, component.custom_id) ?? undefined;
+  const node = kept(before, [component, values], () => select(component, page.store, { done, values }).node);
+  function done(chosen) {
+    node.keptAs = null; // the bot's next word starts from the bot's defaults again
+    page.interactions.component(message, component.custom_id, chosen);
+  }
+  return node;
+}
+
+function pictures({ items }, before) {
+  const shown = items.map(({ media, description, spoiler: hidden }) => [media.url.split("?")[0], description, hidden]);
+  return kept(before, shown, () => gallery(items));
+}
 
 const KINDS = {
-  1: (row, message, page) => el("div", { class: "row" }, row.components.map((inner) => draw(inner, message, page))),
+  1: (row, ...rest) => el("div", { class: "row" }, row.components.map((inner) => draw(inner, ...rest))),
   2: button,
   3: chosenIn,
   5: chosenIn,
@@ -37,7 +58,7 @@ const KINDS = {
   9: section,
   10: (text, message, page) => el("div", { class: "prose" }, richText(text.content, page)),
   11: (item) => thumbnail(item),
-  12: ({ items }) => gallery(items),
+  12: (component, message, page, before) => pictures(component, before),
   13: (component) => file({ ...component.file, filename: component.name ?? nameOf(component.file.url), size: component.size, spoiler: component.spoiler }),
   14: ({ divider = true, spacing = 1 }) => el(divider ? "hr" : "div", { class: `separator spacing-${spacing}`, "aria-hidden": divider ? null : "true" }),
   17: container,
@@ -62,14 +83,14 @@ function button(component, message, page) {
   }, content, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
 }
 
-function section(component, message, page) {
+function section(component, ...rest) {
   return el("div", { class: "section" },
-    el("div", { class: "section-texts" }, component.components.map((inner) => draw(inner, message, page))),
-    el("div", { class: "section-accessory" }, draw(component.accessory, message, page)));
+    el("div", { class: "section-texts" }, component.components.map((inner) => draw(inner, ...rest))),
+    el("div", { class: "section-accessory" }, draw(component.accessory, ...rest)));
 }
 
-function container(component, message, page) {
-  const node = el("div", { class: "container" }, component.components.map((inner) => draw(inner, message, page)));
+function container(component, ...rest) {
+  const node = el("div", { class: "container" }, component.components.map((inner) => draw(inner, ...rest)));
   if (component.accent_color !== null && component.accent_color !== undefined) {
     node.classList.add("accented");
     node.style.setProperty("--accent", colour(component.accent_color));

@@ -24,6 +24,7 @@ export function popup(anchor, node, { closed = () => {}, wide = false } = {}) {
     layer.close();
   };
   const layer = {
+    anchor,
     move,
     close() {
       if (open !== layer) return;
@@ -45,6 +46,11 @@ export function popup(anchor, node, { closed = () => {}, wide = false } = {}) {
   document.addEventListener("scroll", move, true);
   move();
   return layer;
+}
+
+/** Close the popup whose anchor is gone from the page. */
+export function closeOrphans() {
+  if (open && !open.anchor.isConnected) open.close();
 }
 
 function position(anchor, node, wide) {

@@ -27,14 +27,15 @@ export function calls(message, store) {
   return message.author.id !== me && (message.mention_everyone || message.mentions.some((user) => user.id === me) || message.mention_roles.some((role) => roles.includes(role)));
 }
 
-export function messageNode(message, page, { compact, height = null }) {
+/** `before` is the node of the message as it was: what did not change is taken over from it. */
+export function messageNode(message, page, { compact, height = null, before = null }) {
   if (SYSTEM.has(message.type)) return systemNode(message, page);
   const private_ = (message.flags & EPHEMERAL) !== 0;
   const names = ["message", compact && "compact", private_ && "ephemeral", calls(message, page.store) && "calls"].filter(Boolean);
   const node = el("li", { id: `message-${message.id}`, class: names.join(" "), tabindex: "-1", data: { id: message.id }, "aria-label": spoken(message, page) },
     context(message, page),
     compact ? compactTime(message, page) : face(message.author, { class: "face author-face" }),
-    el("div", { class: "message-main" }, compact ? null : head(message, page), body(message, page), threadCard(message, page), failure(message, page), private_ ? onlyYou(message, page) : null),
+    el("div", { class: "message-main" }, compact ? null : head(message, page), body(message, page, before), threadCard(message, page), failure(message, page), private_ ? onlyYou(message, page) : null),
     page.actions ? toolbar(message, page) : null);
   node.style.setProperty("contain-intrinsic-size", `auto ${height ?? estimate(message, compact)}px`);
   return node;
@@ -104,16 +105,16 @@ const compactTime = (message, page) => stamp(message, page, page.reader.clock(ne
 
 // The message itself
 
-function body(message, page) {
+function body(message, page, before) {
   if (message.flags & LOADING) return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${page.store.nameOf(message.author.id)} is thinking…`);
   if (page.editing === message.id) return page.editor(message);
   const edited = message.edited_timestamp ? el("span", { class: "edited", title: page.reader.full(new Date(message.edited_timestamp)) }, "(edited)") : null;
-  if (message.flags & V2) return el("div", { class: "message-body v2" }, components(message, page));
+  if (message.flags & V2) return el("div", { class: "message-body v2" }, components(message, page, before));
   return el("div", { class: "message-body" },
     message.content ? el("div", { class: onlyEmoji(message.content) ? "prose large" : "prose" }, richText(message.content, page), edited) : null,
     attachments(message.attachments),
     message.embeds.map((one) => embed(one, page)),
-    components(message, page));
+    components(message, page, before));
 }
 
 const onlyEmoji = (text) => text.length < 60 && /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|<a?:\w+:\d+>|\s)+$/u.test(text);

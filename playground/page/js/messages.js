@@ -1,6 +1,7 @@
 // The messages of the channel that is open: kept in place, read when seen, more when scrolled.
 
 import { announce, el, fill, icon, toggle } from "./dom.js";
+import { closeOrphans } from "./layers.js";
 import { EPHEMERAL, goesOn, localNode, messageNode } from "./message.js";
 import { older } from "./room.js";
 
@@ -100,10 +101,10 @@ export class Messages {
   draw() {
     const { room } = this;
     fill(this.start, this.beginning(room));
-    const wanted = room.loaded ? this.wanted(room) : [];
     const focus = this.focus();
-    reconcile(this.list, wanted);
+    reconcile(this.list, room.loaded ? this.wanted(room) : []);
     this.refocus(focus);
+    closeOrphans();
     this.keepBottom();
     this.drawBar();
   }
@@ -130,7 +131,8 @@ export class Messages {
     if (known && known.message === message && known.compact === compact && known.edition === this.edition) return known.node;
     // What was drawn before is as high as it will be, wherever it is scrolled to.
     const height = known?.compact === compact && known.node.isConnected ? known.node.clientHeight - PADDING : null;
-    const node = messageNode(message, this.page, { compact, height });
+    const before = known?.edition === this.edition ? known.node : null;
+    const node = messageNode(message, this.page, { compact, height, before });
     this.nodes.set(message.id, { message, compact, node, edition: this.edition });
     return node;
   }
@@ -197,7 +199,8 @@ export class Messages {
   }
 
   refocus(focus) {
-    if (!focus || focus.active.isConnected) return;
+    if (!focus || document.activeElement === focus.active) return;
+    if (focus.active.isConnected) return focus.active.focus({ preventScroll: true });
     const item = document.getElementById(`message-${focus.id}`);
     const control = focus.customId && item?.querySelector(`[data-custom-id="${CSS.escape(focus.customId)}"]:not([disabled])`);
     (control || item || this.scroller).focus({ preventScroll: true });

@@ -27,44 +27,46 @@ def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Pic
     theme, text = THEMES[setting.theme], texts(setting.language)
     state, news = view.state, on_the_board(events)
     scene = Scene(backdrop(theme))
-    for cell in spaces.cells(state, news):
-        scene.draw(spaces.cell_area(cell), spaces.paint, theme, cell)
+    for cell in spaces.cells(state, news, setting):
+        spaces.draw(scene, theme, cell)
     for area, house in layout.HOUSES.items():
         words = text(f"house-{area}")
         scene.draw(yard.caption_box(words, house), yard.paint_caption, theme, words)
     visited = PITHEAD_SPACE.index in news.spaces
-    scene.draw(layout.PITHEAD, yard.paint_pithead, theme, text("pithead"), state.pithead, visited)
-    scene.draw(layout.CANTEEN_COUNTS, yard.paint_canteen, theme, state.canteen)
-    scene.draw(layout.TRACK, yard.paint_track, theme, tuple(player.vp for player in state.players))
+    pieces = tuple(map(setting.piece, range(state.seats)))
+    crews = tuple(zip(pieces, state.pithead, strict=True))
+    scene.draw(layout.PITHEAD, yard.paint_pithead, theme, text("pithead"), crews, visited)
+    resting = tuple(zip(pieces, state.canteen, strict=True))
+    scene.draw(layout.CANTEEN_COUNTS, yard.paint_canteen, theme, resting)
+    points = tuple(player.vp for player in state.players)
+    scene.draw(layout.TRACK, yard.paint_track, theme, tuple(zip(pieces, points, strict=True)))
     _draw_desk(scene, theme, state, news, setting)
     return scene.picture()
 
 
 def _draw_desk(scene: Scene, theme: Theme, state: State, news: News, setting: Setting) -> None:
-    scene.draw(layout.CLOCK, clock.paint, theme, state.shift, clock.winners(state), seconds=state.seats > 2)
+    scene.draw(
+        layout.CLOCK, clock.paint, theme, state.shift, clock.winners(state, setting), seconds=state.seats > 2
+    )
     for colour in COLOURS:
         box = layout.SUPPLY[colour]
         above = box.top < layout.CLOCK.centre[1]
         scene.draw(box, clock.paint_supply, theme, colour, state.supply[colour], cube_first=above)
     for seat in range(state.seats):
-        standing = _standing(state, news, seat, setting)
-        scene.draw(layout.plate_box(seat), panel.paint, theme, standing)
+        _draw_plate(scene, theme, state, news, seat, setting)
     if state.seats < layout.PLATES:
-        scene.draw(layout.plate_box(state.seats, layout.PLATES), panel.paint_emblem, theme)
+        scene.draw(layout.empty_desk(state.seats), panel.paint_emblem, theme)
 
 
-def _standing(state: State, news: News, seat: int, setting: Setting) -> panel.Standing:
+def _draw_plate(scene: Scene, theme: Theme, state: State, news: News, seat: int, setting: Setting) -> None:
     player, result = state.players[seat], outcome(state)
-    return panel.Standing(
-        seat,
-        setting.name(seat),
-        player.vp,
-        player.marks,
-        player.workers,
-        len(player.orders),
-        len(player.delivered),
-        bright=seat in result.winners if result else seat == state.active,
-        starts=seat == state.starter,
-        vp_change=dict(news.vp).get(seat, 0),
-        marks_change=dict(news.marks).get(seat, 0),
-    )
+    piece, name = setting.piece(seat), setting.name(seat)
+    bright = seat in result.winners if result else seat == state.active
+    top = layout.plate_top(seat)
+    head = panel.Head(piece, name, player.vp, dict(news.vp).get(seat, 0), bright, seat == state.starter)
+    scene.draw(layout.plate_head(top), panel.paint_head, theme, top, head)
+    figures = (player.marks, player.workers, len(player.orders), len(player.delivered))
+    for kind, figure in enumerate(figures):
+        change = dict(news.marks).get(seat, 0) if kind == panel.MARKS else 0
+        stat = panel.Stat(kind, piece, figure, change, bright)
+        scene.draw(layout.plate_stat(top, kind), panel.paint_stat, theme, top, stat)

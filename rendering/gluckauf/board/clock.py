@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import CATEGORIES_PER_SHIFT, EMPTY, SHIFT_CLOCK
@@ -16,13 +15,14 @@ from rendering.gluckauf.sprites.carts import cart
 from rendering.gluckauf.sprites.coal import cube, enamel
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.sprites.workers import token
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from games.gluckauf.components import Category
     from games.gluckauf.state import State
     from rendering.colour import RGB
     from rendering.gluckauf.theme import Theme
+    from rendering.setting import Setting
 
 _SIZE = 2 * CLOCK_RADIUS + 4
 _MIDDLE = _SIZE / 2
@@ -32,16 +32,16 @@ _NUMERALS = ("I", "II", "III")
 _SECTOR = 30
 
 Winners = tuple[tuple[int, ...], ...]
-"""Of each category, the seats that won its first prize when it was last scored."""
+"""Of each category, the pieces of those who won its first prize when it was last scored."""
 
 
-def winners(state: State) -> Winners:
+def winners(state: State, setting: Setting) -> Winners:
     found: list[tuple[int, ...]] = [()] * len(SHIFT_CLOCK)
     for sheet in state.sheets:
         for row in sheet.rows:
             best = max(row.points)
             found[row.category] = tuple(
-                seat for seat, points in enumerate(row.points) if best and points == best
+                setting.piece(seat) for seat, points in enumerate(row.points) if best and points == best
             )
     return tuple(found)
 
@@ -50,11 +50,11 @@ def paint(canvas: Canvas, theme: Theme, shift: int, won: Winners, *, seconds: bo
     """`seconds` says whether there are second prizes."""
     x, y = CLOCK_CENTRE
     canvas.put(_clock(theme, shift, seconds=seconds), x, y, "mm", "clock")
-    for category, seats in enumerate(won):
-        for i, seat in enumerate(seats):
-            angle = _angle(category) + (i - (len(seats) - 1) / 2) * 7.6
+    for category, pieces in enumerate(won):
+        for i, piece in enumerate(pieces):
+            angle = _angle(category) + (i - (len(pieces) - 1) / 2) * 7.6
             canvas.put(
-                token(theme, seat, 34).shadowed(2, 1, 2, 0.5),
+                token(theme, piece, 34).shadowed(2, 1, 2, 0.5),
                 *shapes.polar(x, y, CLOCK_RADIUS - 9, angle),
                 "mm",
             )
@@ -81,7 +81,7 @@ def _ground(theme: Theme, category: int, shift: int) -> RGB:
     return theme.paper if category % 2 else mix(theme.paper, theme.paper_shade, 0.55)
 
 
-@lru_cache(8)
+@kept
 def _clock(theme: Theme, shift: int, *, seconds: bool) -> Sprite:
     art, x, ink = Art(_SIZE, _SIZE, 3), _MIDDLE, theme.ink
     r = CLOCK_RADIUS

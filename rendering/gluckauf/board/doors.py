@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -11,7 +10,7 @@ from PIL import Image
 from rendering.art import Art
 from rendering.colour import rgb
 from rendering.gluckauf.sprites.workers import draw_figure
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -39,7 +38,7 @@ def _frame(theme: Theme, width: int, height: int) -> tuple[Art, str]:
     return art, _arch(width, height, 10.5, radius - 8)
 
 
-@lru_cache(32)
+@kept
 def doorway(theme: Theme, width: int, height: int, *, lit: bool) -> Sprite:
     """Lit when somebody is in."""
     art, opening = _frame(theme, width, height)
@@ -64,7 +63,7 @@ def doorway(theme: Theme, width: int, height: int, *, lit: bool) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def shut_door(theme: Theme, width: int, height: int) -> Sprite:
     """Planks and iron bands: a space closed with so few players."""
     art, opening = _frame(theme, width, height)
@@ -77,7 +76,7 @@ def shut_door(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def boards(theme: Theme, width: int, height: int) -> Sprite:
     """A window boarded up."""
     art = Art(width, height).rectangle(2, 2, width - 2, height - 2, rgb("#2B2019"), theme.ink, 3, 6)
@@ -92,7 +91,7 @@ def boards(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def doorstep(theme: Theme, width: int, height: int, *, taken: bool) -> Sprite:
     """Pale and quiet where one worker will do, soot and brass where it takes more."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=7)

@@ -80,12 +80,40 @@ SUPPLY = (
 
 PLATES_TOP, PLATE_HEIGHT, PLATE_PITCH = 460, 138, 146
 PLATE_LEFT, PLATE_RIGHT = 1210, 1638
-
-
 PLATES = 4
+_HEAD = 77
+"""How far down a plate its upper half reaches."""
+WORDS_LEFT = PLATE_LEFT + 98
+STATS, STAT_PITCH = 4, 82
 
 
-def plate_box(place: int, end: int = 0) -> Box:
-    """The desk from one plate up to another, or up to the next: as far as glow and arrow reach."""
-    top = PLATES_TOP - 4
-    return Box(1180, top + place * PLATE_PITCH, WIDTH, top + (end or place + 1) * PLATE_PITCH)
+def plate_top(place: int) -> int:
+    return PLATES_TOP + place * PLATE_PITCH
+
+
+def plate_area(top: int) -> Box:
+    """The desk around a plate, as far as glow and arrow reach."""
+    return Box(1180, top - 4, WIDTH, top - 4 + PLATE_PITCH)
+
+
+def plate_head(top: int) -> Box:
+    """Its part of that with name and points."""
+    area = plate_area(top)
+    return Box(area.left, area.top, area.right, top + _HEAD)
+
+
+def stat_left(kind: int) -> int:
+    return WORDS_LEFT - 2 + kind * STAT_PITCH
+
+
+def plate_stat(top: int, kind: int) -> Box:
+    """Its part with one of the figures below."""
+    area = plate_area(top)
+    left = stat_left(kind) - 3 if kind else area.left
+    right = stat_left(kind + 1) - 3 if kind + 1 < STATS else area.right
+    return Box(left, top + _HEAD, right, area.bottom)
+
+
+def empty_desk(seats: int) -> Box:
+    """Where nobody's plate lies."""
+    return Box(1180, plate_top(seats) - 4, WIDTH, plate_area(plate_top(PLATES - 1)).bottom)

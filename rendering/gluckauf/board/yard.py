@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
@@ -14,7 +13,7 @@ from rendering.gluckauf.sprites.highlights import chalk
 from rendering.gluckauf.sprites.icons import coin, mug
 from rendering.gluckauf.sprites.plates import CAPTION_LEAST, CAPTION_SIZE, caption_line, plaque
 from rendering.gluckauf.sprites.workers import token, worker
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -42,23 +41,27 @@ def paint_caption(canvas: Canvas, theme: Theme, words: str) -> None:
     canvas.write(words, room, CAPTION_SIZE, theme.paper, lettering.TITLE, least=CAPTION_LEAST)
 
 
-def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: tuple[int, ...], visited: bool) -> None:
+Counts = tuple[tuple[int, int], ...]
+"""By seat: the piece of whoever sits there, and how many."""
+
+
+def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: Counts, visited: bool) -> None:
     box = canvas.box.inset(_CHALK)
     canvas.put(_porch(theme), box.left, box.top, name="pithead")
     canvas.put(coin(theme, 44, "1", 34).shadowed(2, 1, 2, 0.4), box.left + _PAY / 2 + 4, box.top + 4, "tm")
     name = Box(box.left + 8, box.top + 47, box.left + _PAY - 2, box.bottom - 4)
     canvas.write(words, name, 26, rgb("#3A2A1C"), lettering.TITLE, least=CAPTION_LEAST)
     each = (box.width - _PAY - 10) / len(workers)
-    for seat, count in enumerate(workers):
+    for seat, (piece, count) in enumerate(workers):
         left = round(box.left + _PAY + 8 + seat * each)
-        canvas.put(worker(theme, seat, 60, absent=not count), left, box.bottom - 9, "bl")
+        canvas.put(worker(theme, piece, 60, absent=not count), left, box.bottom - 9, "bl")
         room = Box(left + 49, box.top + 12, min(left + 92, round(left + each)), box.bottom - 10)
         canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#7A6440"), align="l", least=30)
     if visited:
         canvas.put(chalk(canvas.box.width, canvas.box.height), canvas.box.left, canvas.box.top)
 
 
-@lru_cache(2)
+@kept
 def _porch(theme: Theme) -> Sprite:
     width, height = PITHEAD.inset(_CHALK).width, PITHEAD.inset(_CHALK).height
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
@@ -68,13 +71,13 @@ def _porch(theme: Theme) -> Sprite:
     return Sprite.of(art)
 
 
-def paint_canteen(canvas: Canvas, theme: Theme, workers: tuple[int, ...]) -> None:
+def paint_canteen(canvas: Canvas, theme: Theme, workers: Counts) -> None:
     box = canvas.box
     canvas.put(mug(theme, 50).shadowed(3, 1, 3, 0.4), box.centre[0] + 2, box.top + 4, "tm")
     ink = theme.paper if theme.night else theme.ink
-    for seat, count in enumerate(workers):
+    for seat, (piece, count) in enumerate(workers):
         y = box.top + 82 + seat * 42
-        canvas.put(token(theme, seat, 42), box.left + 14, y, "ml")
+        canvas.put(token(theme, piece, 42), box.left + 14, y, "ml")
         canvas.write(str(count), Box(box.left + 62, y - 21, box.right - 16, y + 21), 42, ink, align="r")
 
 
@@ -82,9 +85,9 @@ _TRACK_LEFT, _TRACK_RIGHT = 30, 1146
 _TOKEN = 38
 
 
-def paint_track(canvas: Canvas, theme: Theme, points: tuple[int, ...]) -> None:
+def paint_track(canvas: Canvas, theme: Theme, points: Counts) -> None:
     """Everybody's victory points along the railway line; those who are level stand one behind another."""
-    box, top = canvas.box, max(100, -(-max(points) // 50) * 50)
+    box, top = canvas.box, max(100, -(-max(count for _, count in points) // 50) * 50)
     standing = _stand(points, top)
     for mark in range(0, top + 1, top // 10):
         at = round(_along(mark, top))
@@ -92,18 +95,18 @@ def paint_track(canvas: Canvas, theme: Theme, points: tuple[int, ...]) -> None:
         if all(abs(at - other) > _TOKEN for _, other in standing):
             room = Box(at - 34, box.top + 3, at + 34, box.bottom - 17)
             canvas.write(str(mark), room, 26, theme.paper_edge)
-    for seat, x in reversed(standing):
-        canvas.put(token(theme, seat, _TOKEN).shadowed(2, 1, 2, 0.5), x, box.bottom - 4, "bm", "pawn")
+    for piece, x in reversed(standing):
+        canvas.put(token(theme, piece, _TOKEN).shadowed(2, 1, 2, 0.5), x, box.bottom - 4, "bm", "pawn")
 
 
-def _stand(points: tuple[int, ...], top: int) -> list[tuple[int, float]]:
-    """Where each seat stands, from the left; nobody hides another."""
+def _stand(points: Counts, top: int) -> list[tuple[int, float]]:
+    """Where each piece stands, from the left; nobody hides another."""
     standing: list[tuple[int, float]] = []
-    for seat in sorted(range(len(points)), key=lambda seat: points[seat]):
-        x = _along(points[seat], top)
+    for piece, count in sorted(points, key=lambda one: one[1]):
+        x = _along(count, top)
         if standing:
             x = max(x, standing[-1][1] + _TOKEN * 0.62)
-        standing.append((seat, x))
+        standing.append((piece, x))
     return standing
 
 

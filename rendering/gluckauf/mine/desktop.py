@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.gluckauf.components import CARDS, COLOURS
@@ -10,25 +9,28 @@ from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import rgb
-from rendering.gluckauf.mine.layout import DESK_LEFT, DESK_RIGHT
-from rendering.gluckauf.sprites.cards import LARGE, SMALL, TINY, Format, order_card, places
+from rendering.gluckauf.mine.layout import DESK_LEFT, DESK_RIGHT, ORDERS
+from rendering.gluckauf.sprites.cards import LARGE, SMALL, TINY, Format, Order, card_ground, places, put_card
 from rendering.gluckauf.sprites.coal import cube
 from rendering.gluckauf.sprites.highlights import chalk, note
 from rendering.gluckauf.sprites.icons import coin, delivered, laurel, seal
 from rendering.gluckauf.sprites.plates import badge, plate
 from rendering.gluckauf.sprites.workers import token
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from games.gluckauf.state import Counts, OpenOrder
+    from rendering.gluckauf.news import Mine as News
     from rendering.gluckauf.theme import Theme
 
 _WIDTH = DESK_RIGHT - DESK_LEFT
 
 
-def paint_name(canvas: Canvas, theme: Theme, seat: int, name: str) -> None:
+def paint_name(canvas: Canvas, theme: Theme, piece: int, name: str) -> None:
     canvas.put(plate(theme, _WIDTH, 74), DESK_LEFT, 14, name="plate")
-    canvas.put(token(theme, seat, 54), DESK_LEFT + 16, 51, "ml")
+    canvas.put(token(theme, piece, 54), DESK_LEFT + 16, 51, "ml")
     room = Box(DESK_LEFT + 80, 20, DESK_RIGHT - 18, 82)
     canvas.write(name, room, 48, theme.paper, lettering.TITLE, "l", least=26)
 
@@ -84,35 +86,73 @@ _SPREADS = (
 _ORDERS_TOP = 178
 
 
-class Orders(NamedTuple):
-    orders: tuple[OpenOrder, ...]
-    filled: tuple[tuple[int, int, int], ...]
-    """New cubes: card, colour and how many fields of it."""
-    taken: frozenset[int]
-    """New cards."""
+class Lying(NamedTuple):
+    """An order in its place."""
+
+    slot: int
+    order: OpenOrder
+    filled: tuple[tuple[int, int], ...]
+    """Colours of fields that are newly filled, and how many."""
+    taken: bool
+    """Whether the card itself is new."""
 
 
-def paint_orders(canvas: Canvas, theme: Theme, lying: Orders) -> None:
-    count = len(lying.orders)
+class Row(NamedTuple):
+    """Orders side by side, and of all near enough to cast light or shadow on them: slot, and if complete."""
+
+    spread: Spread
+    lying: tuple[Lying, ...]
+    around: tuple[tuple[int, bool], ...]
+    more: int
+    """How many further orders have no room."""
+
+
+def order_rows(orders: tuple[OpenOrder, ...], news: News) -> Iterator[tuple[Box, Row]]:
+    """Where each row of orders lies. Drawn one by one, for seldom more than one of them changes."""
+    count = len(orders)
     spread = next((each for each in _SPREADS if count <= each.room), _SPREADS[-1])
-    shown = lying.orders if count <= spread.room else lying.orders[: spread.room - 1]
-    boxes = [_slot(spread, i) for i in range(len(shown))]
-    for order, box in zip(shown, boxes, strict=True):
-        card = order_card(theme, order.card, order.fields, spread.form)
-        lit = card.haloed(theme.lamp, 4, 4) if order.complete else card.shadowed(5, 2, 4, 0.5)
-        canvas.put(lit, box.left, box.top, name="card")
-    for order, box in zip(shown, boxes, strict=True):
-        for left, top, size in _new_fields(order, lying.filled, spread.form):
-            frame = size + 12
-            canvas.put(chalk(frame, frame), box.left + left - 6, box.top + top - 6)
-        if order.card in lying.taken:
+    shown = orders if count <= spread.room else orders[: spread.room - 1]
+    top = ORDERS.top
+    for number in range(-(-count // spread.columns) if count <= spread.room else spread.rows):
+        first = number * spread.columns
+        here = range(first, min(first + spread.columns, len(shown)))
+        near = range(max(0, first - spread.columns), min(first + 2 * spread.columns, len(shown)))
+        last = here.stop == len(shown)
+        foot = _slot(spread, first).bottom
+        bottom = min(foot + 22, ORDERS.bottom) if last else foot + spread.down // 2
+        row = Row(
+            spread,
+            tuple(_lying(slot, orders[slot], news) for slot in here),
+            tuple((slot, orders[slot].complete) for slot in near),
+            count - len(shown) if last else 0,
+        )
+        yield Box(ORDERS.left, top, ORDERS.right, bottom), row
+        top = bottom
+
+
+def _lying(slot: int, order: OpenOrder, news: News) -> Lying:
+    filled = tuple((colour, count) for card, colour, count in news.fields if card == order.card)
+    return Lying(slot, order, filled, order.card in news.cards)
+
+
+def paint_orders(canvas: Canvas, theme: Theme, row: Row) -> None:
+    spread = row.spread
+    for slot, complete in row.around:
+        box = _slot(spread, slot)
+        canvas.put(card_ground(theme, spread.form, complete=complete), box.left, box.top)
+    for slot, order, filled, taken in row.lying:
+        box = _slot(spread, slot)
+        put_card(canvas, theme, Order(order.card, order.fields), spread.form, box.left, box.top)
+        for left, top, size in _new_fields(order, filled, spread.form):
+            canvas.put(chalk(size + 12, size + 12), box.left + left - 6, box.top + top - 6)
+        if taken:
             canvas.put(chalk(box.width + 12, box.height + 12), box.left - 6, box.top - 6)
-        if order.complete:
-            x, y = box.right - spread.seal * 0.2, box.bottom - spread.seal * 0.2
-            canvas.put(seal(theme, spread.seal).shadowed(2, 1, 2, 0.4), x, y, "mm")
-    if len(shown) < count:
+    for slot in (slot for slot, complete in row.around if complete):
+        x, y = (edge - spread.seal * 0.2 for edge in _slot(spread, slot)[2:])
+        canvas.put(seal(theme, spread.seal).shadowed(2, 1, 2, 0.4), x, y, "mm")
+    if row.more:
         box = _slot(spread, spread.room - 1)
-        canvas.put(badge(theme, 78, f"+{count - len(shown)}"), *box.centre, "mm", "card")
+        canvas.put(badge(theme, 78, f"+{row.more}"), *box.centre, "mm", "card")
 
 
 def _slot(spread: Spread, number: int) -> Box:
@@ -123,17 +163,15 @@ def _slot(spread: Spread, number: int) -> Box:
 
 
 def _new_fields(
-    order: OpenOrder, filled: tuple[tuple[int, int, int], ...], form: Format
+    order: OpenOrder, filled: tuple[tuple[int, int], ...], form: Format
 ) -> list[tuple[float, float, int]]:
     """Where fields lie that were filled just now: of each colour the last ones, for they fill in order."""
-    lying = places(order.card, form)
+    lying, wanted = places(order.card, form), CARDS[order.card].fields
     size = form.fields[len(lying) - 1][0]
     new = []
-    for card, colour, count in filled:
-        if card == order.card:
-            wanted = CARDS[card].fields
-            full = [i for i, cubes in enumerate(order.fields) if cubes and wanted[i] == colour]
-            new += [(*lying[i], size) for i in full[-count:]]
+    for colour, count in filled:
+        full = [i for i, cubes in enumerate(order.fields) if cubes and wanted[i] == colour]
+        new += [(*lying[i], size) for i in full[-count:]]
     return new
 
 
@@ -154,7 +192,7 @@ def paint_store(canvas: Canvas, theme: Theme, counts: Counts, new: frozenset[int
             canvas.put(chalk(round(_BIN) - 4, 140), left + 2, _STORE_TOP + 2)
 
 
-@lru_cache(2)
+@kept
 def _bins(theme: Theme) -> Sprite:
     height, ink = _STORE_BOTTOM - _STORE_TOP, theme.ink
     art = Art(_WIDTH, height).rectangle(0, 10, _WIDTH, height, ink, radius=6)

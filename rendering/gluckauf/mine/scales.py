@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import UNBALANCED_TILE_PENALTY
@@ -12,7 +11,7 @@ from rendering.canvas import Box, Canvas
 from rendering.colour import rgb
 from rendering.gluckauf.mine.layout import BEDROCK, SHAFT_X
 from rendering.gluckauf.sprites.carts import lamp
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -42,7 +41,7 @@ def paint(canvas: Canvas, theme: Theme, lit: int, unlit: int) -> None:
     canvas.write(lettering.number(-cost), plate.inset(4, 2), 50, _PLATE_FIGURE, least=44)
 
 
-@lru_cache(32)
+@kept
 def _scales(theme: Theme, tilt: float) -> Sprite:
     art, x, ink = Art(_WIDTH, _HEIGHT), _WIDTH / 2, rgb("#0D0A09")
     art.polygon([(x - 34, 93), (x + 34, 93), (x + 13, 30), (x - 13, 30)], theme.brass_low, ink, 4)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
-from rendering.gluckauf.ground import HEIGHT, TITLE, WIDTH, desk_by_lamplight, paint_title
-from rendering.gluckauf.sheets.ledger import faint, paper, stripe
+from rendering.gluckauf.ground import TITLE, WIDTH, paint_title
+from rendering.gluckauf.sheets.ledger import SHEET, backdrop, faint, stripe
 from rendering.gluckauf.sprites.icons import laurel
 from rendering.gluckauf.sprites.workers import token
 from rendering.gluckauf.theme import PLAYER, THEMES
 from rendering.gluckauf.wording import texts
-from rendering.scene import Backdrop, Picture, Scene
+from rendering.scene import Picture, Scene
 from rendering.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
     from rendering.setting import Setting
 
-_SHEET = Box(36, 78, WIDTH - 36, HEIGHT - 18)
 _PLOT = Box(160, 176, 1240, 980)
 _LEGEND = Box(1284, 130, WIDTH - 60, 1016)
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
@@ -32,6 +30,9 @@ _ASIDE = 5
 """How far equal scores are drawn apart, so that no line hides another."""
 _ROMAN = ("I", "II", "III")
 
+Pieces = tuple[int, ...]
+"""The colour and shape of each seat."""
+
 
 def draw(course: Course, setting: Setting) -> Picture:
     """How the scores went."""
@@ -39,19 +40,15 @@ def draw(course: Course, setting: Setting) -> Picture:
     names = tuple(setting.name(seat) for seat in range(len(course.scores[0])))
     scene = Scene(backdrop(theme))
     scene.draw(TITLE, paint_title, theme, text("title-chart"))
-    scene.draw(_area(), _paint_plot, theme, course)
-    scene.draw(_LEGEND, _paint_legend, theme, names, course)
+    pieces = tuple(map(setting.piece, range(len(names))))
+    scene.draw(_area(), _paint_plot, theme, course, pieces)
+    scene.draw(_LEGEND, _paint_legend, theme, names, course, pieces)
     return scene.picture()
-
-
-@cache
-def backdrop(theme: Theme) -> Backdrop:
-    return desk_by_lamplight(theme, (paper(theme, _SHEET.width, _SHEET.height), _SHEET))
 
 
 def _area() -> Box:
     """The plot with its figures."""
-    return Box(_SHEET.left + 20, TITLE.bottom + 4, _LEGEND.left, _SHEET.bottom - 18)
+    return Box(SHEET.left + 20, TITLE.bottom + 4, _LEGEND.left, SHEET.bottom - 18)
 
 
 class _Scale(NamedTuple):
@@ -81,7 +78,7 @@ def _scale(course: Course) -> _Scale:
     return _Scale(course.turns, step * (lowest // step), -step * (-highest // step), step)
 
 
-def _paint_plot(canvas: Canvas, theme: Theme, course: Course) -> None:
+def _paint_plot(canvas: Canvas, theme: Theme, course: Course, pieces: Pieces) -> None:
     scale = _scale(course)
     _paint_shifts(canvas, theme, course, scale)
     for points in scale.lines:
@@ -90,8 +87,8 @@ def _paint_plot(canvas: Canvas, theme: Theme, course: Course) -> None:
         canvas.fill(Box(_PLOT.left, y - thick // 2, _PLOT.right, y + thick // 2), colour)
         room = Box(canvas.box.left, y - 24, _PLOT.left - 14, y + 24)
         canvas.write(lettering.number(points), room, 36, theme.ink, align="r", least=28)
-    canvas.put(_curves(theme, course, scale), canvas.box.left, canvas.box.top)
-    _paint_stops(canvas, theme, course, scale)
+    canvas.put(_curves(theme, course, scale, pieces), canvas.box.left, canvas.box.top)
+    _paint_stops(canvas, theme, course, scale, pieces)
 
 
 def _paint_shifts(canvas: Canvas, theme: Theme, course: Course, scale: _Scale) -> None:
@@ -108,13 +105,13 @@ def _paint_shifts(canvas: Canvas, theme: Theme, course: Course, scale: _Scale) -
         start = end
 
 
-def _curves(theme: Theme, course: Course, scale: _Scale) -> Sprite:
+def _curves(theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> Sprite:
     """A line of each player's colour, stepping up when points are made."""
     area = _area()
     art = Art(area.width, area.height, 2).at(-area.left, -area.top)
     for width, edged in ((13, True), (8, False)):
         for seat in range(len(course.scores[0])):
-            colour = theme.ink if edged else PLAYER[seat]
+            colour = theme.ink if edged else PLAYER[pieces[seat]]
             aside = _ASIDE * (seat - (len(course.scores[0]) - 1) / 2)
             line = [
                 (scale.x(turn) + aside, scale.y(scores[seat]) + aside)
@@ -125,24 +122,28 @@ def _curves(theme: Theme, course: Course, scale: _Scale) -> Sprite:
     return Sprite.of(art)
 
 
-def _paint_stops(canvas: Canvas, theme: Theme, course: Course, scale: _Scale) -> None:
+def _paint_stops(canvas: Canvas, theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> None:
     """Each player's shape where a shift ended, and at the end; equal ones side by side."""
     for turn in sorted({*course.shift_ends, course.turns}):
         seen: list[int] = []
         for seat, points in enumerate(course.scores[turn]):
             beside = seen.count(points)
             seen.append(points)
-            canvas.put(token(theme, seat, 46), scale.x(turn) - 30 * beside, scale.y(points), "mm", "token")
+            canvas.put(
+                token(theme, pieces[seat], 46), scale.x(turn) - 30 * beside, scale.y(points), "mm", "token"
+            )
 
 
-def _paint_legend(canvas: Canvas, theme: Theme, names: tuple[str, ...], course: Course) -> None:
+def _paint_legend(
+    canvas: Canvas, theme: Theme, names: tuple[str, ...], course: Course, pieces: Pieces
+) -> None:
     """Who is who, the best on top, each as near to the end of their line as there is room."""
     scores, scale = course.scores[-1], _scale(course)
     order = sorted(range(len(names)), key=lambda seat: (-scores[seat], seat))
     tops = _spread([scale.y(scores[seat]) - _ENTRY / 2 for seat in order], canvas.box)
     for seat, top in zip(order, tops, strict=True):
         box = Box(canvas.box.left, top, canvas.box.right, top + _ENTRY - 8)
-        canvas.put(token(theme, seat, 52), box.left, box.top + 26, "ml", "token", box)
+        canvas.put(token(theme, pieces[seat], 52), box.left, box.top + 26, "ml", "token", box)
         name = Box(box.left + 64, box.top, box.right, box.top + 52)
         canvas.write(names[seat], name, 38, theme.ink, lettering.TITLE, "l", least=26)
         best = scores[seat] == max(scores)

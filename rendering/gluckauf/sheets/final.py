@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.core import Outcome
@@ -19,7 +19,7 @@ from rendering.gluckauf.sprites.workers import worker
 from rendering.gluckauf.theme import PLAYER, THEMES
 from rendering.gluckauf.wording import texts
 from rendering.scene import Backdrop, Picture, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from games.gluckauf.view import View
@@ -48,11 +48,12 @@ def draw(view: View, setting: Setting) -> Picture:
         raise ValueError("the final sheet is drawn when the game is over")
     theme, text = THEMES[setting.theme], texts(setting.language)
     names = tuple(setting.name(seat) for seat in range(len(result.scores)))
+    pieces = tuple(map(setting.piece, range(len(names))))
     scene = Scene(backdrop(theme))
     scene.draw(TITLE, paint_title, theme, winners(text, result, names))
-    scene.draw(_PODIUM, _paint_podium, theme, result.ranks, names)
+    scene.draw(_PODIUM, _paint_podium, theme, result.ranks, names, pieces)
     for seat, (left, right) in enumerate(_columns(len(names))):
-        scene.draw(Box(left, _HEAD[0], right, _HEAD[1]), paint_head, theme, seat, names[seat])
+        scene.draw(Box(left, _HEAD[0], right, _HEAD[1]), paint_head, theme, pieces[seat], names[seat])
     rows = tuple(result.parts[0])
     for i, key in enumerate(rows):
         figures = tuple(parts[key] for parts in result.parts)
@@ -107,7 +108,7 @@ def _yard(theme: Theme) -> Sprite:
     return Sprite.of(art).shadowed(7, 2, 5, 0.5)
 
 
-@lru_cache(16)
+@kept
 def _sunrise(theme: Theme, x: float, y: float) -> Sprite:
     """Rays of light from behind the winner, and the towers of the colliery far off."""
     width, height = _PODIUM.width, _PODIUM.height
@@ -154,7 +155,9 @@ def _draw_towers(art: Art, theme: Theme, width: int, ground: int) -> None:
         )
 
 
-def _paint_podium(canvas: Canvas, theme: Theme, ranks: tuple[int, ...], names: tuple[str, ...]) -> None:
+def _paint_podium(
+    canvas: Canvas, theme: Theme, ranks: tuple[int, ...], names: tuple[str, ...], pieces: tuple[int, ...]
+) -> None:
     """Everybody on a step as high as their place; the winners wreathed."""
     box, seats = canvas.box, len(ranks)
     order = _beside(sorted(range(seats), key=lambda seat: (ranks[seat], seat)))
@@ -165,14 +168,14 @@ def _paint_podium(canvas: Canvas, theme: Theme, ranks: tuple[int, ...], names: t
     top = box.bottom - _GROUND - _height(ranks, best)
     canvas.put(_sunrise(theme, places[best] - box.left, top - 60 - box.top), box.left, box.top)
     for seat, x in places.items():
-        place = _Place(seat, x, width, _height(ranks, seat), ranks[seat])
+        place = _Place(pieces[seat], x, width, _height(ranks, seat), ranks[seat])
         _paint_place(canvas, theme, place, names[seat])
 
 
 class _Place(NamedTuple):
     """Somebody's step of the podium."""
 
-    seat: int
+    piece: int
     x: float
     width: int
     height: int
@@ -186,11 +189,11 @@ def _height(ranks: tuple[int, ...], seat: int) -> int:
 def _paint_place(canvas: Canvas, theme: Theme, place: _Place, name: str) -> None:
     box, x = canvas.box, place.x
     top = box.bottom - _GROUND - place.height
-    block = _block(theme, place.seat, place.width - 10, place.height)
+    block = _block(theme, place.piece, place.width - 10, place.height)
     step = canvas.put(block, x, top, "tm", "step", box)
     if place.rank == 1:
         canvas.put(laurel(theme, _WREATH), x, top + 10, "bm", "laurel", box)
-    figure = worker(theme, place.seat, _WORKER).shadowed(4, 1, 3, 0.5)
+    figure = worker(theme, place.piece, _WORKER).shadowed(4, 1, 3, 0.5)
     canvas.put(figure, x, top + 4, "bm", "worker", box)
     room = Box(step.left + 12, step.top + 7, step.right - 12, step.top + _LOWEST - 1)
     canvas.write(f"{place.rank} · {name}", room, 36, theme.paper, lettering.TITLE, least=24)
@@ -202,9 +205,9 @@ def _beside(order: list[int]) -> list[int]:
     return [*others[0:1], first, *others[1:]]
 
 
-@lru_cache(32)
-def _block(theme: Theme, seat: int, width: int, height: int) -> Sprite:
-    art, colour = Art(width, height), darker(PLAYER[seat], 0.45)
+@kept
+def _block(theme: Theme, piece: int, width: int, height: int) -> Sprite:
+    art, colour = Art(width, height), darker(PLAYER[piece], 0.45)
     art.rectangle(0, 0, width, height, theme.ink, radius=6)
     art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, colour, radius=4)
     art.rectangle(2.5, 2.5, width - 2.5, 7, lighter(colour, 0.3), radius=3)

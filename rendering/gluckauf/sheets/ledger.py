@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import darker, mix
+from rendering.gluckauf.ground import HEIGHT, WIDTH, desk_by_lamplight
 from rendering.gluckauf.sprites.icons import laurel
 from rendering.gluckauf.sprites.workers import worker
 from rendering.gluckauf.theme import PLAYER
-from rendering.sprite import Sprite
+from rendering.scene import Backdrop
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
     from rendering.gluckauf.theme import Theme
 
+SHEET = Box(36, 78, WIDTH - 36, HEIGHT - 18)
 _WORKER = 92
+
+
+@cache
+def backdrop(theme: Theme) -> Backdrop:
+    """A sheet on the desk."""
+    return desk_by_lamplight(theme, (paper(theme, SHEET.width, SHEET.height), SHEET))
 
 
 def paper(theme: Theme, width: int, height: int) -> Sprite:
@@ -51,26 +60,26 @@ def rule(canvas: Canvas, theme: Theme, left: int, right: int, y: int, *, strong:
     canvas.fill(Box(left, y, right, y + thick), theme.soot_light if strong else theme.paper_edge)
 
 
-def paint_head(canvas: Canvas, theme: Theme, seat: int, name: str) -> None:
+def paint_head(canvas: Canvas, theme: Theme, piece: int, name: str) -> None:
     """Who a column belongs to: their worker on a tab of their colour, and their name."""
     box = canvas.box
     tab = box.inset(5, 0)
-    canvas.put(_tab(theme, seat, tab.width, tab.height), tab.left, tab.top, name="head")
-    sprite = worker(theme, seat, min(_WORKER, tab.height - 10))
+    canvas.put(_tab(theme, piece, tab.width, tab.height), tab.left, tab.top, name="head")
+    sprite = worker(theme, piece, min(_WORKER, tab.height - 10))
     figure = canvas.put(sprite, tab.left + 12, tab.bottom - 6, "bl", "worker", tab)
     room = Box(figure.right + 8, tab.top, tab.right - 12, tab.bottom - 6)
     canvas.write(name, room, 40, theme.ink, lettering.TITLE, "l", least=24)
 
 
-@lru_cache(32)
-def _tab(theme: Theme, seat: int, width: int, height: int) -> Sprite:
+@kept
+def _tab(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=12)
-    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[seat], theme.paper, 0.62), radius=10)
-    art.rectangle(2.5, height - 9, width - 2.5, height - 2.5, PLAYER[seat], radius=3)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[piece], theme.paper, 0.62), radius=10)
+    art.rectangle(2.5, height - 9, width - 2.5, height - 2.5, PLAYER[piece], radius=3)
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def prize(theme: Theme, width: int, height: int, *, first: bool) -> Sprite:
     """The plate a prize stands on: brass for a first one, iron for a second."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=height * 0.24)
@@ -92,7 +101,7 @@ def paint_total(canvas: Canvas, theme: Theme, figure: str, *, best: bool) -> Non
     canvas.write(figure, room, 56, theme.brass_high if best else theme.paper, least=40)
 
 
-@lru_cache(32)
+@kept
 def _sum(theme: Theme, width: int, height: int, *, best: bool) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
     art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, theme.brass if best else theme.soot_light, radius=8)

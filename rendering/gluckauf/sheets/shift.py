@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import CATEGORIES_PER_SHIFT, SHIFT_CLOCK
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.gluckauf.ground import HEIGHT, TITLE, WIDTH, desk_by_lamplight, paint_title
-from rendering.gluckauf.sheets.ledger import faint, paint_head, paint_total, paper, prize, rule, stripe
+from rendering.gluckauf.ground import TITLE, paint_title
+from rendering.gluckauf.sheets.ledger import (
+    SHEET,
+    backdrop,
+    faint,
+    paint_head,
+    paint_total,
+    prize,
+    rule,
+    stripe,
+)
 from rendering.gluckauf.sprites.carts import cart
 from rendering.gluckauf.sprites.coal import enamel
 from rendering.gluckauf.sprites.icons import laurel
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.theme import THEMES
 from rendering.gluckauf.wording import texts
-from rendering.scene import Backdrop, Picture, Scene
+from rendering.scene import Picture, Scene
 
 if TYPE_CHECKING:
     from games.gluckauf.events import ShiftScored
@@ -25,8 +33,7 @@ if TYPE_CHECKING:
     from rendering.setting import Setting
     from rendering.sprite import Sprite
 
-_SHEET = Box(36, 78, WIDTH - 36, HEIGHT - 18)
-_LEFT, _RIGHT = _SHEET.left + 26, _SHEET.right - 26
+_LEFT, _RIGHT = SHEET.left + 26, SHEET.right - 26
 _LABELS = 350
 _HEAD = Box(0, 112, 0, 218)
 _ROWS_TOP, _ROWS_BOTTOM = 226, 896
@@ -44,7 +51,7 @@ def draw(event: ShiftScored, setting: Setting) -> Picture:
     scene.draw(TITLE, paint_title, theme, text("sheet-shift", shift=event.shift))
     for seat, column in enumerate(columns(seats)):
         head = Box(column.left, _HEAD.top, column.right, _HEAD.bottom)
-        scene.draw(head, paint_head, theme, seat, setting.name(seat))
+        scene.draw(head, paint_head, theme, setting.piece(seat), setting.name(seat))
     scene.draw(Box(_LEFT, _HEAD.top, _LEFT + _LABELS, _HEAD.bottom), _paint_corner, theme)
     height = min(_TALLEST, (_ROWS_BOTTOM - _ROWS_TOP) // len(event.sheet.rows))
     for i, row in enumerate(event.sheet.rows):
@@ -55,16 +62,11 @@ def draw(event: ShiftScored, setting: Setting) -> Picture:
     return scene.picture()
 
 
-@cache
-def backdrop(theme: Theme) -> Backdrop:
-    return desk_by_lamplight(theme, (paper(theme, _SHEET.width, _SHEET.height), _SHEET))
-
-
 def columns(seats: int) -> list[Box]:
     """Where each player's figures stand, from the top to the bottom of the sheet."""
     left = _LEFT + _LABELS
     width = (_RIGHT - left) // seats
-    return [Box(left + i * width, _SHEET.top, left + (i + 1) * width, _SHEET.bottom) for i in range(seats)]
+    return [Box(left + i * width, SHEET.top, left + (i + 1) * width, SHEET.bottom) for i in range(seats)]
 
 
 def _draw_sums(scene: Scene, theme: Theme, event: ShiftScored, labels: tuple[str, str]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from games.gluckauf.components import CARDS, TILES
@@ -13,9 +12,12 @@ from rendering.gluckauf.sprites.coal import field, filled_field
 from rendering.gluckauf.sprites.icons import coin, hammers
 from rendering.gluckauf.sprites.transports import transport
 from rendering.gluckauf.sprites.tunnels import Chamber, tunnel
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rendering.canvas import Box, Canvas
     from rendering.colour import RGB
     from rendering.gluckauf.theme import Theme
 
@@ -53,9 +55,57 @@ def zoomed(form: Format, zoom: float) -> Format:
     return Format(width, height, head, vp_width, vp_size, transport_width, fields, gap, border)
 
 
-@lru_cache(512)
-def order_card(theme: Theme, card: int, fills: Fills, form: Format) -> Sprite:
-    """An order with what lies on its fields; `fills` is empty for a card without cubes."""
+class Order(NamedTuple):
+    """A card as it lies on the table."""
+
+    card: int
+    fills: Fills = ()
+    """Empty for a card on which nothing can lie yet."""
+
+
+def put_card(canvas: Canvas, theme: Theme, order: Order, form: Format, x: int, y: int) -> Box:
+    """The card with its corner there, and what lies on its fields.
+
+    Its parts are put one by one: as sprites of their own, all ways to fill it would take too much room.
+    """
+    box = canvas.put(_printed(theme, order.card, form), x, y, name="card")
+    for (left, top), sprite in _fields(theme, order, form):
+        canvas.put(sprite, x + left, y + top)
+    return box
+
+
+def order_card(theme: Theme, order: Order, form: Format) -> Sprite:
+    """The card with what lies on its fields, in one piece, not kept."""
+    sprite = _print(theme, order.card, form)
+    for (left, top), each in _fields(theme, order, form):
+        sprite = sprite.with_(each, left, top)
+    return sprite
+
+
+def _fields(theme: Theme, order: Order, form: Format) -> Iterator[tuple[tuple[float, float], Sprite]]:
+    """Each field with its corner."""
+    colours = CARDS[order.card].fields
+    size = form.fields[len(colours) - 1][0]
+    for i, corner in enumerate(places(order.card, form)):
+        cubes = order.fills[i] if order.fills else ()
+        yield corner, filled_field(colours[i], size, cubes) if cubes else field(theme, colours[i], size)
+
+
+@kept
+def card_ground(theme: Theme, form: Format, *, complete: bool) -> Sprite:
+    """What lies around a card: its shadow, or lamplight once it is complete."""
+    art = Art(form.width, form.height).rectangle(0, 0, form.width, form.height, theme.ink, radius=10)
+    sprite = Sprite.of(art)
+    return sprite.haloed(theme.lamp, 4, 4) if complete else sprite.shadowed(5, 2, 4, 0.5)
+
+
+@kept
+def _printed(theme: Theme, card: int, form: Format) -> Sprite:
+    return _print(theme, card, form)
+
+
+def _print(theme: Theme, card: int, form: Format) -> Sprite:
+    """The card but for its fields."""
     order = CARDS[card]
     art = Art(form.width, form.height).rectangle(0, 0, form.width, form.height, theme.ink, radius=10)
     art.rectangle(2.5, 2.5, form.width - 2.5, form.height - 2.5, theme.paper, radius=8)
@@ -65,24 +115,9 @@ def order_card(theme: Theme, card: int, fills: Fills, form: Format) -> Sprite:
     art.rectangle(edge, edge, edge + form.vp_width, form.head, theme.soot, radius=5)
     middle = (edge + form.head) / 2
     art.figure(edge + form.vp_width / 2, middle, str(order.vp), form.vp_size, theme.brass_high)
-    sprite = Sprite.of(art)
     x = (edge + form.vp_width + form.width - edge) / 2
-    sprite = sprite.with_(
-        transport(order.transport, form.transport, theme.ink, theme.paper_shade), x, middle, "mm"
-    )
-    for (left, top), (colour, cubes, size) in zip(
-        places(card, form), _fields(card, fills, form), strict=True
-    ):
-        sprite = sprite.with_(
-            filled_field(colour, size, cubes) if cubes else field(theme, colour, size), left, top
-        )
-    return sprite
-
-
-def _fields(card: int, fills: Fills, form: Format) -> list[tuple[int, tuple[int, ...], int]]:
-    colours = CARDS[card].fields
-    size = form.fields[len(colours) - 1][0]
-    return [(colour, fills[i] if fills else (), size) for i, colour in enumerate(colours)]
+    vehicle = transport(order.transport, form.transport, theme.ink, theme.paper_shade)
+    return Sprite.of(art).with_(vehicle, x, middle, "mm")
 
 
 def places(card: int, form: Format) -> list[tuple[float, float]]:
@@ -103,7 +138,7 @@ def places(card: int, form: Format) -> list[tuple[float, float]]:
 TILE_SIZE = 116, 122
 
 
-@lru_cache(64)
+@kept
 def tile(theme: Theme, kind: int, zoom: int = 1) -> Sprite:
     """A tunnel tile on offer, its carts full, with its price; `zoom` times as large as on the board."""
     what, (width, height) = TILES[kind], TILE_SIZE
@@ -125,7 +160,7 @@ def price_tag(theme: Theme, price: int, zoom: int) -> Sprite:
 TILE_BACK, CARD_BACK = rgb("#57483D"), rgb("#4A5A55")
 
 
-@lru_cache(32)
+@kept
 def face_down(theme: Theme, back: RGB, width: int, height: int) -> Sprite:
     """A single tile or card that its viewer may not see."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
@@ -135,7 +170,7 @@ def face_down(theme: Theme, back: RGB, width: int, height: int) -> Sprite:
     return Sprite.of(art).with_(hammers(round(width * 0.5), theme.brass), width / 2, height / 2, "mm")
 
 
-@lru_cache(128)
+@kept
 def stack(theme: Theme, back: RGB, left: int, width: int, height: int) -> Sprite:
     """A face-down stack from which five are drawn, and how many are left."""
     art, ink = Art(width, height), theme.ink

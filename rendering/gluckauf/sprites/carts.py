@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import BLACK, EMPTY
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
-from rendering.gluckauf.sprites.coal import draw_cube, draw_pips
+from rendering.gluckauf.sprites.coal import cube, draw_cube, draw_pips
 from rendering.gluckauf.theme import COAL, COAL_MARK
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 _RIM = 60
 
 
-@lru_cache(256)
+@kept
 def cart(theme: Theme, colour: int, width: int, load: int = EMPTY) -> Sprite:
     """A cart of that colour: with the cube standing in it, or with a dark mouth and pips on its side."""
     k = width / 100
@@ -47,7 +46,7 @@ def cart(theme: Theme, colour: int, width: int, load: int = EMPTY) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def lamp(theme: Theme, height: int, *, lit: bool = True) -> Sprite:
     """A miner's lamp."""
     k = height / 64
@@ -68,13 +67,22 @@ def lamp(theme: Theme, height: int, *, lit: bool = True) -> Sprite:
 
 
 CAGE_SIZE = 146, 150
-_CAGE_CUBE = 42
-_CAGE_PLACES = ((28, 40), (76, 40), (8.5, 98), (52, 98), (95.5, 98))
+CAGE_CUBE = 42
+CAGE_PLACES = ((28, 40), (76, 40), (8, 98), (52, 98), (96, 98))
+"""The corner of each of its five places."""
 
 
-@lru_cache(512)
-def cage(theme: Theme, cubes: tuple[int, ...]) -> Sprite:
-    """The cage with its two decks; `cubes` are the colours it carries, at most five."""
+def loaded_cage(theme: Theme, cubes: tuple[int, ...]) -> Sprite:
+    """The cage with cubes of these colours, at most five."""
+    sprite = cage(theme)
+    for colour, (x, y) in zip(cubes, CAGE_PLACES, strict=False):
+        sprite = sprite.with_(cube(colour, CAGE_CUBE), x, y)
+    return sprite
+
+
+@kept
+def cage(theme: Theme) -> Sprite:
+    """The empty cage with its two decks."""
     art, ink = Art(*CAGE_SIZE), rgb("#14100E")
     metal, high = rgb("#6A747A"), rgb("#A9B3B7")
     art.polygon([(12, 26), (73, 4), (134, 26)], metal, ink, 4)
@@ -84,12 +92,9 @@ def cage(theme: Theme, cubes: tuple[int, ...]) -> Sprite:
     art.rectangle(5, 84, 141, 92, metal, ink, 2).line([(6, 29), (140, 29)], high, 2.5)
     for x in (5.5, 140.5):
         art.line([(x, 32), (x, 144)], high, 1.6)
-    for place, (x, y) in enumerate(_CAGE_PLACES):
-        if place < len(cubes):
-            draw_cube(art, cubes[place], x, y, _CAGE_CUBE)
-        else:
-            box = x + 4, y + 6, x + _CAGE_CUBE - 4, y + _CAGE_CUBE - 2
-            art.rectangle(*box, rgb("#2B2420"), rgb("#8C7D6C"), 2.5, 5)
+    for left, top in CAGE_PLACES:
+        box = left + 4, top + 6, left + CAGE_CUBE - 4, top + CAGE_CUBE - 2
+        art.rectangle(*box, rgb("#2B2420"), rgb("#8C7D6C"), 2.5, 5)
     for x in (6, 140):
         for y in (30, 88, 144):
             art.ellipse(x, y, 2.2, fill=high)

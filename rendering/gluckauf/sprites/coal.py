@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from games.gluckauf.components import BLACK, YELLOW
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.theme import COAL, COAL_LINE, COAL_MARK
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -49,14 +48,14 @@ def draw_cube(art: Art, colour: int, x: float, y: float, size: float) -> None:
     draw_pips(art, colour, *middle, front * 0.33, COAL_MARK[colour])
 
 
-@lru_cache(64)
+@kept
 def cube(colour: int, size: int) -> Sprite:
     art = Art(size, size)
     draw_cube(art, colour, 0, 0, size)
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def field(theme: Theme, colour: int, size: int) -> Sprite:
     """An empty field of an order."""
     art, coal, edge = Art(size, size), COAL[colour], size * 0.03
@@ -68,7 +67,7 @@ def field(theme: Theme, colour: int, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(256)
+@kept
 def filled_field(colour: int, size: int, cubes: tuple[int, ...]) -> Sprite:
     """A field with the one cube, or the two, that fill it."""
     art, coal, edge = Art(size, size), COAL[colour], size * 0.03
@@ -83,7 +82,7 @@ def filled_field(colour: int, size: int, cubes: tuple[int, ...]) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def enamel(theme: Theme, colour: int, size: int) -> Sprite:
     """An enamel plate with the mark of a colour, for a category of the clock."""
     art, edge = Art(size, size), size * 0.03

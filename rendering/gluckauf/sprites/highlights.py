@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
 from rendering import lettering, shapes
 from rendering.art import Art
 from rendering.colour import rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
@@ -19,7 +18,7 @@ _NOTE_HEIGHT = 36
 _NOTE_SIZE = 28
 
 
-@lru_cache(128)
+@kept
 def chalk(width: int, height: int) -> Sprite:
     """A frame drawn by hand with chalk; it lies within those bounds."""
     art, rng = Art(width, height, 3), Random(4)
@@ -29,7 +28,7 @@ def chalk(width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(3, 0, 0, 0.8)
 
 
-@lru_cache(64)
+@kept
 def note(theme: Theme, change: int) -> Sprite:
     """A label saying by how much something grew or shrank."""
     words = f"+{change}" if change > 0 else lettering.number(change)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, mix, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 _LEAF, _LEAF_HIGH = rgb("#5F7A3C"), rgb("#7D9A50")
 
 
-@lru_cache(64)
+@kept
 def coin(theme: Theme, size: int, figure: str = "M", figure_size: int = 0) -> Sprite:
     """A mark; with a number on it, that many."""
     art, r = Art(size, size), size / 2
@@ -30,7 +29,7 @@ def coin(theme: Theme, size: int, figure: str = "M", figure_size: int = 0) -> Sp
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def laurel(theme: Theme, size: int) -> Sprite:
     """A wreath for victory points."""
     art, r = Art(size, size), size / 2
@@ -57,7 +56,7 @@ def _leaf(r: float, angle: float, turned: float) -> shapes.Outline:
     ]
 
 
-@lru_cache(16)
+@kept
 def padlock(theme: Theme, height: int) -> Sprite:
     k = height / 60
     art, ink, iron = Art(48 * k, height).at(0, 0, k), theme.ink, theme.iron_high
@@ -69,7 +68,7 @@ def padlock(theme: Theme, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def hammers(size: int, colour: RGB) -> Sprite:
     """Crossed mallet and pick, the miners' sign."""
     art = Art(size, size).at(0, 0, size / 100)
@@ -84,7 +83,7 @@ def hammers(size: int, colour: RGB) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def seal(theme: Theme, size: int) -> Sprite:
     """A tick on green wax: done, complete."""
     art, r = Art(size, size), size / 2
@@ -93,7 +92,7 @@ def seal(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def delivered(theme: Theme, size: int) -> Sprite:
     """Two cards, the upper one ticked: orders delivered."""
     art, ink = Art(size, size).at(0, 0, size / 64), theme.ink
@@ -103,7 +102,7 @@ def delivered(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def outstanding(theme: Theme, size: int) -> Sprite:
     """A card with empty fields: orders not delivered yet."""
     art, ink = Art(size, size).at(0, 0, size / 64), theme.ink
@@ -115,7 +114,7 @@ def outstanding(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def bell(theme: Theme, size: int) -> Sprite:
     """Whoever has it starts the shift."""
     art, ink = Art(size, size).at(0, 0, size / 40), theme.ink
@@ -125,7 +124,7 @@ def bell(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def mug(theme: Theme, size: int) -> Sprite:
     """Beer, for those in the canteen."""
     art, ink, foam = Art(size, size).at(0, 0, size / 60), theme.ink, rgb("#FFF8E6")

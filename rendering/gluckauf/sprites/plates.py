@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
 from rendering.art import Art
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
 
-@lru_cache(32)
+@kept
 def plate(theme: Theme, width: int, height: int) -> Sprite:
     """A soot-black plate in a brass frame, screwed on at its corners."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=12)
@@ -25,7 +24,7 @@ def plate(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(5, 1, 4)
 
 
-@lru_cache(64)
+@kept
 def plaque(theme: Theme, width: int, height: int) -> Sprite:
     """A small plate for a caption."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=8)
@@ -34,7 +33,7 @@ def plaque(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(4, 1, 3)
 
 
-@lru_cache(64)
+@kept
 def badge(theme: Theme, size: int, figure: str) -> Sprite:
     """A round brass badge with a number."""
     art, r = Art(size, size), size / 2

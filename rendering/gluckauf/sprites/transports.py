@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.art import Art
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
 
 
-@lru_cache(128)
+@kept
 def transport(kind: int, width: int, ink: RGB, ground: RGB) -> Sprite:
     """By its number in the components; on a grid of 122 × 74."""
     k = width / 122

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +15,7 @@ from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.sprites.carts import cart, lamp
 from rendering.gluckauf.theme import CHAMBER
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
@@ -59,7 +58,7 @@ class Chamber(NamedTuple):
         return self.width * (0.27 if len(self.carts) == 1 and not self.bricked else 0.5)
 
 
-@lru_cache(512)
+@kept
 def _hollow(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber itself; `chamber.carts` matters only for where its lamp hangs."""
     zoom = chamber.zoom
@@ -225,7 +224,7 @@ def _cart_lefts(chamber: Chamber, width: int) -> list[float]:
     return [chamber.width * (0.60 if aside else 0.5) - width / 2]
 
 
-@lru_cache(512)
+@kept
 def tunnel(theme: Theme, chamber: Chamber) -> Sprite:
     """The chamber with its lamp and its carts."""
     plain = chamber._replace(carts=(0,) * len(chamber.carts))

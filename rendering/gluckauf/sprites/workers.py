@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.art import Art
 from rendering.colour import darker, lighter, rgb
 from rendering.gluckauf.theme import CIRCLE, DIAMOND, PLAYER, SHAPES, SQUARE, TRIANGLE
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
     from rendering.art import Ink
@@ -41,7 +40,7 @@ def _corners(shape: str, x: float, y: float, r: float) -> Outline:
     return [(x, y - r * 1.22), (x + r * 1.22, y), (x, y + r * 1.22), (x - r * 1.22, y)]
 
 
-@lru_cache(128)
+@kept
 def token(theme: Theme, seat: int, size: int) -> Sprite:
     """A player's shape alone."""
     art, colour, shape = Art(size, size), PLAYER[seat], SHAPES[seat]
@@ -53,7 +52,7 @@ def token(theme: Theme, seat: int, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(128)
+@kept
 def worker(theme: Theme, seat: int, height: int, *, absent: bool = False) -> Sprite:
     """A worker of that seat; `absent` ones are but a shape of paper."""
     k = height / 92

@@ -17,7 +17,7 @@ STYLE = Style()
 NAMES = Names(
     mentions=("🔴 <@1>", "🔵 <@2>", "🟢 <@3>", "🟡 <@4>"),
     plain=("Ada", "Ben", "Cleo", "Dan"),
-    colours=("red", "blue", "green", "yellow"),
+    colours=("red", "blue", "green", "purple"),
 )
 TABS = ("workshops", "mining", "delivery", "money", "orders")
 
@@ -147,7 +147,8 @@ def _check_choices(part: Buttons | Pick) -> None:
     values = ["+".join(choice.actions) for choice in part.choices]
     assert len(values) == len(set(values))
     for choice, value in zip(part.choices, values, strict=True):
-        assert 0 < len(value) <= (BUTTON_VALUE if on_button else ENTRY_VALUE), value
+        assert value
+        assert on_button or len(value) <= ENTRY_VALUE, value
         assert 0 < len(choice.label) <= (80 if on_button else 100), choice.label
         assert len(choice.note) <= 100, choice.note
         assert on_button or choice.possible, "a list leaves out what is not possible"

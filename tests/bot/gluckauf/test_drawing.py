@@ -72,9 +72,9 @@ def test_orders_drawn_are_named_by_transport_and_points() -> None:
     assert "3 · locomotive, 10 points: 1 yellow, 1 brown, 1 grey, 1 black" in notes(shown)[0]
 
 
-def test_the_rest_goes_back_as_it_lies_with_one_pick() -> None:
+def test_the_rest_goes_back_as_it_lies_with_one_click() -> None:
     shown = panel(look(_orders(), "keep truck:GG"))
-    assert button(shown, "At the bottom, as they lie") == (
+    assert button(shown, "At the bottom") == (
         "put bottom",
         "lay handcart:Y",
         "lay locomotive:YBGK",

@@ -46,6 +46,16 @@ def test_an_empty_level_and_a_full_cage_are_explained() -> None:
     assert notes(panel(look(full, MINE_8, "cage grey"))) == ["The cage is full: its five places are taken."]
 
 
+def test_all_cubes_of_a_colour_are_loaded_with_one_click() -> None:
+    state = _state(cage="YYB", tiles=("grey-light-2", "grey-dark-1"))
+    below = panel(look(state, MINE_8, "cage grey"))
+    assert button(below, "Load grey") == ("load grey",)
+    assert button(below, "Load 2 grey") == ("load grey", "load grey"), "the cage has two places left"
+    steps = ["cage surface", "cage grey"] * 3
+    last = panel(look(state, MINE_8, "cage grey", *steps))
+    assert labels(last)[-1] == "Load grey", "there is one step left"
+
+
 def test_a_cube_goes_to_an_order_or_the_store_with_one_pick() -> None:
     shown = panel(look(_state(cage="G", orders=("truck:GG G,.",)), MINE_8))
     assert button(shown, "Grey → truck (7 points)") == ("take cage grey", "to truck:GG")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
@@ -33,8 +35,8 @@ class Hands:
 
     @property
     def panel(self) -> Locator:
-        """The newest message only this person can see."""
-        return self.page.locator(".message.ephemeral").last
+        """The newest message to this person alone that is more than a note."""
+        return self.page.locator(".message.ephemeral:has(.row, :text('Done.'))").last
 
     @property
     def newest(self) -> Locator:
@@ -55,12 +57,15 @@ class Hands:
         await self._click(self.newest.get_by_role("button", name=TAKE))
         seen: list[str] = []
         for _ in range(CLICKS_IN_A_TURN):
-            await expect(self.panel.locator("[aria-busy]")).to_have_count(0)
             seen.append(await self.panel.inner_text())
+            await self.looks(seen[-1])
             if "Done." in seen[-1]:
                 return seen
             await self._choose()
         raise AssertionError(f"No end of the turn after {CLICKS_IN_A_TURN} clicks:\n{seen[-1]}")
+
+    async def looks(self, panel: str) -> None:
+        """Before each click, at what the panel says."""
 
     async def tidy(self) -> None:
         """Dismiss what is done with."""
@@ -71,24 +76,35 @@ class Hands:
             await expect(notes).to_have_count(left)
 
     async def _choose(self) -> None:
-        """Confirm as soon as it can be; before, anything that leads on."""
+        """Confirm as soon as it can be; before, anything that leads on. Then wait for the panel to change."""
+        before = await self.panel.inner_html()
         confirm = self.panel.get_by_role("button", name=CONFIRM, disabled=False)
         if await confirm.count():
             await self._click(confirm)
-            return
-        control = await self._wanted()
-        await self._click(control)
-        options = await self.page.get_by_role("option").all()
-        if options:
-            await self._click(self.chance.choice(options))
+        else:
+            await self._click(await self._wanted())
+            options = await self.page.get_by_role("option").all()
+            if options:
+                await self._click(self.chance.choice(options))
+        with suppress(TimeoutError):  # not every click changes something
+            async with asyncio.timeout(2):
+                while (  # noqa: ASYNC110  # the screen tells nobody
+                    await self.panel.inner_html() == before or await self._waiting()
+                ):
+                    await asyncio.sleep(0.02)
+
+    async def _waiting(self) -> bool:
+        return await self.panel.locator("[aria-busy]").count() > 0
 
     async def _wanted(self) -> Locator:
-        controls = self.panel.locator(".row :is(.button, .select):enabled")
+        controls = self.panel.locator(".row :is(.button:not(.primary), .select):enabled")
         words = await controls.all_inner_texts()
         leading = [at for at, text in enumerate(words) if not LEADS_NOWHERE.match(text)]
         assert leading, f"Nothing to click on:\n{await self.panel.inner_text()}"
         liked = [at for like in self.likes for at in leading if like in words[at]]
-        return controls.nth(liked[0] if liked else self.chance.choice(leading))
+        wanted = controls.nth(liked[0] if liked else self.chance.choice(leading))
+        # By its id, which stays when the panel gets its picture.
+        return self.panel.locator(f"[data-custom-id='{await wanted.get_attribute('data-custom-id')}']")
 
     async def _click(self, control: Locator) -> None:
         self.clicks += 1

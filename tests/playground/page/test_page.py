@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from playground.server import Playground
 from tests.browser import PHONE, PeoplesWindows, chromium, keep, said, serious
-from tests.playground.page.showcase import HOSTILE
+from tests.playground.page.showcase import HOSTILE, Table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -105,6 +105,25 @@ async def test_a_select_and_a_silent_bot(
     playground.clock.advance(4)
     await expect(page.locator(f"#message-{message.id}")).to_contain_text("This interaction failed")
     await keep(page, "failed")
+
+
+async def test_a_list_stays_open_while_the_bot_changes_the_message_around_it(
+    windows: PeoplesWindows, bot: Showcase
+) -> None:
+    page = await windows.of("Anna")
+    message = await bot.show_table()
+    spaces = page.get_by_role("combobox", name="Choose a workshop space")
+    await spaces.click()
+    await page.get_by_role("combobox", name="Search: Choose a workshop space").wait_for()
+    picture = await page.get_by_role("button", name="Enlarge: the board").element_handle()
+    await message.edit(view=Table("### The cage has moved"), attachments=message.attachments)
+    await expect(said(page, "The cage has moved")).to_be_visible()
+    assert await picture.evaluate("(node) => node.isConnected")
+    await page.get_by_role("option", name="One black, dark").click()
+    await expect(said(page, "Space 5 is yours.")).to_be_visible()
+    await spaces.click()
+    await message.delete()
+    await expect(page.get_by_role("option")).to_have_count(0)
 
 
 async def test_a_slash_command_with_autocomplete(windows: PeoplesWindows, bot: Showcase) -> None:

@@ -1,0 +1,1 @@
+"""Tournaments between opponents, and the search for better weights: `make arena`, `make tune`."""

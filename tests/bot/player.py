@@ -1,0 +1,107 @@
+"""A person who plays by what stands on the screen, and tries what is new to them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from concurrent.futures import Executor, Future
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from playground import words
+from playground.checks.components import Kind, walk
+from playground.driver import Actor, Answer
+from playground.objects import Post
+from tests.bot.plain_face import grey
+
+TAKE, CONFIRM, DONE = "Take your turn", "Confirm", "Done."
+WANDERING = ("Back", "Start over")
+"""What leads away from the end of the turn; nobody does it for ever."""
+
+
+class Offer(Struct, frozen=True):
+    """Something that can be clicked or picked."""
+
+    label: str
+    custom_id: str
+    value: str = ""
+    """Of an entry of a list; "" for a button."""
+
+    @property
+    def kind(self) -> str:
+        """The same for things that differ only in figures."""
+        return re.sub(r"\d+", "#", self.label)
+
+
+def offers(post: Post) -> list[Offer]:
+    """Everything on a message that is not greyed out."""
+    found = []
+    for part in walk(post.message.components):
+        if part.get("type") == Kind.BUTTON and not part.get("disabled"):
+            found.append(Offer(part["label"], part["custom_id"]))
+        elif part.get("type") == Kind.STRING_SELECT:
+            found += [Offer(entry["label"], part["custom_id"], entry["value"]) for entry in part["options"]]
+    return found
+
+
+class Player:
+    """Chooses what they have used least, at random among equals."""
+
+    def __init__(self, actor: Actor, chance: Random, tried: Counter[str]) -> None:
+        self.actor = actor
+        self.clicks = 0
+        self._chance = chance
+        self._tried = tried
+
+    async def take_turn(self) -> Answer:
+        """From the post to the end of the turn."""
+        post = await self.actor.until(self._called, "the post of one's turn")
+        answer = await self._do(post, Offer(TAKE, TAKE))
+        self.clicks, wandered = 1, 0
+        while DONE not in answer.text:
+            panel = answer.message
+            assert panel is not None, answer.text
+            open_to = offers(panel)
+            going_on = [offer for offer in open_to if not _wanders(offer)]
+            chosen = self._choice(going_on if wandered > 6 else open_to)
+            wandered += _wanders(chosen)
+            answer = await self._do(panel, chosen)
+        return answer
+
+    def _called(self) -> Post | None:
+        """The newest post, if it calls this person."""
+        posts = [post for post in self.actor.messages() if post.only_for is None]
+        live = next((post for post in reversed(posts) if TAKE in words.message(post)), None)
+        if live is None:
+            return None
+        asked = words.message(live).partition(", it is your turn")[0].splitlines()[-1]
+        return live if self.actor.mention in asked else None
+
+    def _choice(self, open_to: list[Offer]) -> Offer:
+        fewest = min(self._tried[offer.kind] for offer in open_to)
+        chosen = self._chance.choice([offer for offer in open_to if self._tried[offer.kind] == fewest])
+        self._tried[chosen.kind] += 1
+        return chosen
+
+    async def _do(self, post: Post, offer: Offer) -> Answer:
+        self.clicks += 1
+        if offer.value:
+            return await self.actor.choose(post, offer.value, select=offer.custom_id)
+        return await self.actor.click(post, offer.custom_id)
+
+
+def _wanders(offer: Offer) -> bool:
+    return offer.label in WANDERING or "/tab/" in offer.custom_id
+
+
+class Sketching(Executor):
+    """Draws everything as the same grey rectangle, at once: for games in which nobody looks at pictures."""
+
+    _sheet = grey(128)
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        drawn: Future[Any] = Future()
+        drawn.set_result(self._sheet)
+        return drawn

@@ -1,0 +1,84 @@
+"""A screen shows the newest panel: older ones are neither drawn nor shown over it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from types import SimpleNamespace
+from typing import Any, cast
+
+from discord import ui
+
+from bot.face import Picture
+from bot.pictures import Pictures
+from bot.reply import Reply
+from bot.screens import Screens
+from tests.bot.test_pictures import Easel
+
+
+class Screen:
+    """Stands in for Discord's side of a reply: remembers what was shown."""
+
+    attached: tuple[Any, ...] = ()
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[str, int]] = []
+        self.something = asyncio.Event()
+        self.acknowledged = False
+
+    async def show(self, view: ui.LayoutView, files: Sequence[Any] = ()) -> None:
+        self.shown.append((cast(Any, view).words, len(files)))
+        self.something.set()
+
+    async def acknowledge(self) -> None:
+        self.acknowledged = True
+
+
+def _paint(number: int) -> bytes:
+    return bytes([number])
+
+
+def _shown(screens: Screens, screen: Screen, number: int, table: str = "T") -> asyncio.Task[None]:
+    def view(_: Sequence[Picture]) -> ui.LayoutView:
+        return cast(ui.LayoutView, SimpleNamespace(words=f"panel {number}"))
+
+    picture = Picture(f"{number}.png", "", partial(_paint, number))
+    return asyncio.create_task(screens.show(cast(Reply, screen), 7, table, view, [picture]))
+
+
+async def test_of_two_panels_for_one_screen_only_the_newer_is_drawn_and_shown() -> None:
+    easel, old, new = Easel(), Screen(), Screen()
+    screens = Screens(Pictures(easel), quick=60)
+    first = _shown(screens, old, 1)
+    await easel.be_asked()
+    second = _shown(screens, new, 2)
+    await easel.be_asked()
+    await first
+    easel.work()
+    await second
+    assert easel.drawn == [_paint(2)]
+    assert (old.shown, old.acknowledged) == ([], True)
+    assert (new.shown, new.acknowledged) == ([("panel 2", 1)], False)
+
+
+async def test_screens_of_different_tables_do_not_drop_each_other() -> None:
+    easel, one, other = Easel(), Screen(), Screen()
+    screens = Screens(Pictures(easel), quick=60)
+    showing = [_shown(screens, one, 1, "A"), _shown(screens, other, 2, "B")]
+    await easel.be_asked(2)
+    easel.work()
+    await asyncio.gather(*showing)
+    assert one.shown == [("panel 1", 1)]
+    assert other.shown == [("panel 2", 1)]
+
+
+async def test_words_come_first_where_pictures_take_long() -> None:
+    easel, screen = Easel(), Screen()
+    screens = Screens(Pictures(easel), quick=0)
+    showing = _shown(screens, screen, 1)
+    await easel.be_asked()
+    await screen.something.wait()
+    easel.work()
+    await showing
+    assert screen.shown == [("panel 1", 0), ("panel 1", 1)]
