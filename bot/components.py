@@ -114,11 +114,19 @@ def small(text: str) -> str:
 
 
 def panel_view(
-    look: Look, panel: Panel, *, above: Sequence[str], planned: bool, shown: Iterable[ui.Item[Any]]
+    look: Look,
+    panel: Panel,
+    *,
+    above: Sequence[str],
+    planned: bool,
+    shown: Iterable[ui.Item[Any]],
+    lesson: str = "",
 ) -> ui.LayoutView:
     """The private panel in which a turn is planned; `shown` are its pictures."""
     head = [f"### {panel.title}", *map(small, above)]
     children: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(head))]
+    if lesson:
+        children.append(ui.TextDisplay("\n".join(f"> {line}" for line in f"🎓 {lesson}".splitlines())))
     children += shown
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))

@@ -178,10 +178,22 @@ class Topic(Struct, frozen=True):
         return all(word in held for word in words.casefold().split())
 
 
+class Tuition(Struct, frozen=True):
+    """The table at which a newcomer learns a game by playing it."""
+
+    ais: tuple[str, ...]
+    """The levels of those who play along."""
+    options: dict[str, str] = {}
+
+
 class Face(ABC):
     """One per game, named in `bot.faces.FACES` by the game's key."""
 
     key: ClassVar[str]
+    company: ClassVar[tuple[str, ...]] = ("random", "random")
+    """The levels of AIs that sit down with somebody who wants to play at once."""
+    tuition: ClassVar[Tuition | None] = None
+    """None where the game cannot be learned by playing; else `lesson` says what to try."""
 
     @abstractmethod
     def title(self, text: Texts) -> str:
@@ -216,6 +228,13 @@ class Face(ABC):
     @abstractmethod
     def forced(self, look: Look) -> str | None:
         """The only choice there is, if taking it needs no asking: it reveals nothing and ends nothing."""
+
+    def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
+        """What a newcomer, who is to act, might try now and why; "" where there is nothing to teach.
+
+        `told` is the whole game as they saw it.
+        """
+        return ""
 
     @abstractmethod
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from bot.afterwards import Afterwards
 from bot.agreeing import Agreeing
 from bot.gathering import Gathering
 from bot.helping import Helping
+from bot.learning import Learning
 from bot.lobby import Lobbies
 from bot.looking import Looking
 from bot.me import Me
@@ -36,6 +37,7 @@ def handlers(service: Service) -> Mapping[str, Handler]:
     reminders, absence = Reminders(service), Absence(service)
     return {
         "play": Welcome(service).play,
+        "learn": Learning(service).begin,
         "help": Helping(service).help,
         "tables": Gathering(service).tables,
         "me": Me(service).me,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import ui
 
 from bot.clicks import Click
 from bot.components import Look, button, framed, row
 from bot.ids import ClickId
+from bot.learning import learn_buttons
 from bot.reply import Reply
+from bot.welcome import play_buttons
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -48,8 +49,8 @@ class Helping:
                 look,
                 ui.TextDisplay(f"### {text('help-title')}\n{text('help-how', games=games)}"),
                 ui.TextDisplay("\n".join(lines)),
+                row(*play_buttons(look, self._service.faces), *learn_buttons(look, self._service.faces)),
                 row(
-                    button(look, "play", text("play-now"), emoji="⛏️", style=discord.ButtonStyle.primary),
                     button(look, "tables", text("tables-title"), emoji="🪑"),
                     button(look, "rules-of", text("rules"), emoji="📖"),
                 ),

@@ -26,6 +26,7 @@ from bot.components import (
 from bot.describing import pictured
 from bot.face import Face, Names, Panel, Picture
 from bot.ids import ClickId
+from bot.learning import Learning
 from bot.links import newest_post
 from bot.reply import Reply
 from bot.screens import Screens
@@ -50,6 +51,7 @@ class Shown(Struct, frozen=True):
     above: tuple[str, ...]
     """What is said before anything else: what happened since, and what became of a plan or a click."""
     planned: bool
+    lesson: str
 
 
 class Turns:
@@ -59,6 +61,7 @@ class Turns:
         self._service = service
         self._house = service.house
         self._absence = Absence(service)
+        self._learning = Learning(service)
         self._screens = Screens(service.pictures)
         self._news: OrderedDict[tuple[str, int, int, str], str] = OrderedDict()
 
@@ -203,11 +206,11 @@ class Turns:
             await reply.show(await self._elsewhere(click, look, said=said))
             return
         names = await self._service.naming.names(look.table)
-        panel = self._face(look).panel(
-            look, names, self._service.style(click.interaction, look.table), tab, chosen
-        )
+        style = self._service.style(click.interaction, look.table)
+        panel = self._face(look).panel(look, names, style, tab, chosen)
         above = await self._above(click, look, names, said=said)
-        shown = Shown(look, panel, names, above, bool(look.steps))
+        lesson = await self._learning.said(look, click.user, style)
+        shown = Shown(look, panel, names, above, bool(look.steps), lesson)
         await self._screens.show(
             reply, click.user, click.id.table, lambda held: self._view(click, shown, held), panel.pictures
         )
@@ -262,6 +265,7 @@ class Turns:
             shown.panel,
             above=shown.above,
             planned=shown.planned,
+            lesson=shown.lesson,
             shown=pictured(pictures, described=self._service.describes(click.interaction)),
         )
 

@@ -1,23 +1,24 @@
-"""The first word in a new place: what this is, and one button that starts a game at once."""
+"""The first word in a new place: what this is, and buttons that start a game at once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
 from bot.clicks import Click
 from bot.components import Look, button, framed, row
+from bot.face import Face
 from bot.ids import ClickId
+from bot.learning import learn_buttons
 from bot.opening import Openings
 from bot.words import language_of, words
 from tables import Opening
 
 if TYPE_CHECKING:
     from bot.service import Service
-
-GAME, AIS = "gluckauf", ("random", "random")
 
 
 class Welcome:
@@ -34,18 +35,42 @@ class Welcome:
             return
 
     def _view(self, language: str) -> ui.LayoutView:
-        text = words(language)
+        text, faces = words(language), self._service.faces
         look = Look(ClickId("play"), text, self._service.emojis.get)
-        title = self._service.faces[GAME].title(text)
+        games = ", ".join(face.title(text) for face in faces.values())
         return framed(
             look,
-            ui.TextDisplay(text("welcome", game=title)),
-            row(button(look, "play", text("play-now"), emoji="⛏️", style=discord.ButtonStyle.primary)),
+            ui.TextDisplay(text("welcome", games=games)),
+            row(*play_buttons(look, faces)),
+            *(row(*buttons) for buttons in [tuple(learn_buttons(look, faces))] if buttons),
         )
 
     async def play(self, click: Click) -> None:
-        """A table with two AIs, started at once, in a thread of its own where the channel is busy."""
-        language = self._service.language(click.interaction)
-        seats = 1 + len(AIS)
-        opening = Opening(GAME, 0, click.user, click.interaction.guild_id, seats, language=language, ais=AIS)
+        """A table with AIs, started at once, in a thread of its own where the channel is busy."""
+        faces = self._service.faces
+        face = faces.get(click.id.detail) or next(iter(faces.values()))
+        opening = Opening(
+            face.key,
+            0,
+            click.user,
+            click.interaction.guild_id,
+            1 + len(face.company),
+            language=self._service.language(click.interaction),
+            ais=face.company,
+        )
         await Openings(self._service).alone(click, opening)
+
+
+def play_buttons(look: Look, faces: Mapping[str, Face]) -> Iterator[ui.Item[Any]]:
+    """One for each game, the first one foremost."""
+    style = discord.ButtonStyle.primary
+    for key, face in faces.items():
+        yield button(
+            look,
+            "play",
+            look.text("play-now", game=face.title(look.text)),
+            detail=key,
+            emoji=face.labels(look.text.language).turn.emoji,
+            style=style,
+        )
+        style = discord.ButtonStyle.secondary

@@ -84,6 +84,7 @@ def decide(turn: Turn, area: str) -> Decision:
 
 def _parts(turn: Turn, area: str) -> Iterator[Part]:
     spaces = _BY_AREA[area]
+    yield Note(turn.text(f"about-{area}"))
     if area in {WORKSHOPS, ORDERS}:
         entries = [_choice(turn, space) for space in spaces if not space.draws and _open(turn, space)]
         yield from lists(turn.text(f"choose-{area}"), entries)

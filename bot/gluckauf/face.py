@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic
-from bot.gluckauf import panel, pictures, rulebook, telling, words
+from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
+from bot.gluckauf import lessons, panel, pictures, rulebook, telling, words
 from games.core import Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
@@ -18,6 +18,8 @@ class GluckAufFace(Face):
     """Each answer is made in a module of its own; here they only meet the contract."""
 
     key: ClassVar[str] = "gluckauf"
+    company: ClassVar[tuple[str, ...]] = ("apprentice", "hewer")
+    tuition: ClassVar[Tuition | None] = Tuition(("apprentice",), {"start": "first-seat"})
 
     def title(self, text: Texts) -> str:
         text = self.texts(text.language)
@@ -40,6 +42,9 @@ class GluckAufFace(Face):
 
     def forced(self, look: Look) -> str | None:
         return panel.forced(look)
+
+    def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
+        return lessons.lesson(look, told, style)
 
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         return telling.tell(words.texts(style.language), told, names)

@@ -305,6 +305,7 @@ help-title = Brettspiele in diesem Kanal
 help-how = Hier spielt ihr in eurem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Öffne deinen Zug, wähle Schritt für Schritt in einem Fenster, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
 rules-more = Mehr Regeln …
 welcome = ### Glück auf!
-    Hier spielst du { $game } in deinem eigenen Tempo: Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke den Knopf für ein Spiel mit zwei KIs, oder eröffne mit `/game new` einen Tisch für deine Leute.
-play-now = Jetzt mit zwei KIs spielen
+    Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt zu lernen; für deine Leute eröffne einen Tisch mit `/game new`.
+play-now = Jetzt spielen: { $game }
+learn = Lernen: { $game }
 game-opened = Dein Tisch ist offen in { $where }. Mach dort deinen Zug.

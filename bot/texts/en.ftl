@@ -332,8 +332,9 @@ help-title = Board games in this channel
 help-how = Here you play { $games } at your own pace, with people or against AIs. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.
 rules-more = More of the rules …
 welcome = ### Glück auf!
-    Here you play { $game } at your own pace: a turn takes a few clicks, and the table waits for you for days if need be. Press the button for a game with two AIs, or open a table for your friends with `/game new`.
-play-now = Play now with two AIs
+    Here you play at your own pace: { $games }. A turn takes a few clicks, and the table waits for you for days if need be. Press a button for a game with AIs, or to be led through a first game step by step; or open a table for your friends with `/game new`.
+play-now = Play now: { $game }
+learn = Learn { $game }
 game-opened = Your table is open in { $where }. Take your turn there.
 
 ## Waiting for people

@@ -284,6 +284,7 @@ help-title = Társasjátékok ebben a csatornában
 help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a lépésed gombját, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
 rules-more = További szabályok …
 welcome = ### Jó szerencsét!
-    Itt a saját tempódban játszhatsz: { $game }. Egy lépés néhány kattintás, és az asztal akár napokig is megvár. Nyomd meg a gombot egy játékhoz két MI ellen, vagy nyiss asztalt a barátaidnak: `/game new`.
-play-now = Játék most két MI ellen
+    Itt a saját tempódban játszhatsz: { $games }. Egy lépés néhány kattintás, és az asztal akár napokig is megvár. Nyomj meg egy gombot egy játékhoz MI ellen, vagy hogy lépésről lépésre megtanuld; barátaidnak nyiss asztalt: `/game new`.
+play-now = Játék most: { $game }
+learn = Tanulás: { $game }
 game-opened = Az asztalod itt nyílt meg: { $where }. Ott lépj.

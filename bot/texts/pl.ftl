@@ -316,6 +316,7 @@ help-title = Gry planszowe na tym kanale
 help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie Twoja kolej, zawołam Cię: naciśnij przycisk swojej tury, wybieraj krok po kroku w panelu, który widzisz tylko Ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na Ciebie czeka.
 rules-more = Więcej zasad …
 welcome = ### Szczęść Boże!
-    Tu gra się we własnym tempie w { $game }: tura to kilka kliknięć, a stół w razie potrzeby czeka na Ciebie całe dni. Naciśnij przycisk, aby zagrać z dwiema AI, albo otwórz stół dla znajomych przez `/game new`.
-play-now = Zagraj teraz z dwiema AI
+    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na Ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół przez `/game new`.
+play-now = Zagraj teraz: { $game }
+learn = Naucz się: { $game }
 game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.

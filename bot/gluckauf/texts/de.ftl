@@ -325,3 +325,31 @@ doing-load = { $cubes } → Förderkorb
 doing-cage = Förderkorb → { $stop }
 odd-coal = {" "}(in den Loren: { $carts })
 cart-empty = nichts
+
+## Was die Felder bewirken
+
+about-workshops = Ein Plättchen bringt einen Stollen mit vollen Loren in deine Zeche. Kohle wird ausgeliefert; geleerte Loren zählen in der letzten Schicht.
+about-mining = Arbeitsschritte bewegen den Förderkorb, bringen Kohle nach oben und legen sie auf deine Aufträge.
+about-delivery = Alle deine vollständigen Aufträge eines Fahrzeugs zählen auf einmal.
+about-money = Mit Mark bezahlst du Plättchen. Fünf übrige sind am Ende ein Punkt.
+about-orders = Ein Auftrag bringt seine Punkte, wenn er gefüllt und ausgeliefert ist; bleibt er liegen, kostet er einen.
+
+## Lernen beim Spielen
+
+numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }
+lesson-draft = Aufträge sagen, welche Kohle womit und für wie viele Punkte auszuliefern ist. In deiner Zeche wartet von jeder Farbe ein Würfel: Nimm Aufträge mit wenigen Feldern und Farben, an die du gleich herankommst. Wähle einen aus der Liste und bestätige.
+lesson-workshops = Deine Zeche ist noch fast leer. Öffne **Lorenfabrik** und kaufe ein Plättchen in einer Farbe, die deine Aufträge verlangen: Es bringt Kohle in seinen Loren mit. Achte auf beide Seiten der Zeche: Am Ende kostet jedes Plättchen, das eine Seite zu viel hat, zwei Punkte.
+lesson-workshops-list = Wähle ein Plättchen, dessen Farbe deine Aufträge verlangen. Der Preis steht daneben.
+lesson-filling = Im Vorrat fehlt diese Farbe, also wählst du, was in die Lore kommt.
+lesson-mining = Nun bring Kohle nach oben. Öffne **Förderung** und wähle ein Feld mit genug Schritten: hinunter auf eine Sohle, laden, hinauf nach Übertage, und jeder Würfel auf ein Feld seiner Farbe ist ein eigener Schritt.
+lesson-mining-steps = Jeder Klick ist ein Schritt, und du siehst ihn im Bild. Fahr hinunter, **lade** einen Würfel, den ein Auftrag verlangt, fahr hinauf nach **Übertage** und **lege** ihn auf den Auftrag. Zwei beliebige Würfel können einen andersfarbigen ersetzen.
+lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Fahrzeug und nimm die Punkte. Alle vollständigen Aufträge dieses Fahrzeugs fahren zusammen.
+lesson-money = Je tiefer die Kohle, desto teurer. Öffne **Geld** und nimm, was du für einen Bergmann bekommst.
+lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt, wer am meisten von einer Farbe oder mit einem Fahrzeug ausgeliefert hat.
+lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht, und du setzt **einen mehr** ein, als dort standen. Such ein Feld, das zwei oder mehr verlangt, und nimm es.
+lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und eines behalten. Die übrigen sieht niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
+lesson-looking = Nur du siehst diese. Behalte eines oder keines und lege die übrigen nach oben oder nach unten.
+lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mark für einen Bergmann. Probier es einmal.
+lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
+lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
+lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Fahrzeuge, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.

@@ -334,3 +334,31 @@ doing-load = { $cubes } into the cage
 doing-cage = the cage to the { $stop }
 odd-coal = {" "}(in its carts: { $carts })
 cart-empty = nothing
+
+## What the spaces do
+
+about-workshops = A tile adds a tunnel with full carts to your mine. Coal is what you deliver; emptied carts score in the last shift.
+about-mining = Work steps move the cage, bring coal up and put it on your orders.
+about-delivery = All your complete orders of one transport score at once.
+about-money = Marks pay for tiles. Five marks left at the end are a point.
+about-orders = An order brings its points when it is filled and delivered; left over, it costs one.
+
+## Learning by playing
+
+numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
+lesson-draft = Orders say which coal to deliver, by which transport, and for how many points. Your mine has one cube of each colour waiting: take orders with few fields, of colours you can reach at once. Pick one from the list and confirm.
+lesson-workshops = Your mine is nearly empty. Open **Workshops** and buy a tile in a colour your orders ask for: it comes with coal in its carts. Keep an eye on both sides of the mine: at the end each tile too many on one side costs two points.
+lesson-workshops-list = Choose a tile whose colour your orders ask for. The price stands beside it.
+lesson-filling = The supply has run short of this colour, so you choose what fills the cart.
+lesson-mining = Now bring coal up. Open **Mining** and choose a space with enough steps: down to a level, load, up to the surface, and each cube onto a field of its colour is a step of its own.
+lesson-mining-steps = Every click is one step, and you see it in the picture. Go down, **load** a cube that an order asks for, come up to the **surface** and **put** it on the order. Any two cubes can stand in for one of another colour.
+lesson-delivery = One of your orders is complete: its fields are all filled. Open **Delivery**, choose its transport, and take the points. All complete orders of that transport go together.
+lesson-money = Deeper coal is dearer. Open **Money** and take what you can get for one worker.
+lesson-orders = You may hold as many orders as you like. Open **Orders** and take one that fits the coal you have. The shift clock rewards whoever delivers most of a colour or by one transport.
+lesson-taken = Spaces that are taken can be used all the same: the workers there go home, and you place **one more** than stood there. Find a space that asks for two or more, and take it.
+lesson-drawing = The spaces with the eyes let you **look at five** hidden tiles or orders and keep one. Nobody sees the rest; but what you have looked at cannot be taken back.
+lesson-looking = Only you see these. Keep one or none, then put the others back on top or at the bottom.
+lesson-pithead = When nothing else is worth it, the **pithead** always gives one mark for one worker. Try it once.
+lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
+lesson-rest = You know every space now. Use up your workers as well as you can: when nobody has any left, the shift clock compares who delivered most coal of each colour. Whoever has most workers in the workshops begins the next shift.
+lesson-over = That was the first shift, and you know the game. In the second the clock also counts transports, in the third empty carts. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.

@@ -298,3 +298,31 @@ doing-load = { $cubes } → kas
 doing-cage = kas → { $stop }
 odd-coal = {" "}(a csillékben: { $carts })
 cart-empty = semmi
+
+## Mire jók a helyek
+
+about-workshops = Egy lapka teli csillés vágatot ad a bányádhoz. A szenet szállítod, a kiürült csillék az utolsó műszakban érnek pontot.
+about-mining = A munkalépésekkel mozog a kas, feljön a szén, és a rendeléseidre kerül.
+about-delivery = Egy jármű minden kész rendelése egyszerre hoz pontot.
+about-money = Márkával fizetsz a lapkákért. A végén öt márka egy pont.
+about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha megmarad, egybe kerül.
+
+## Tanulás játék közben
+
+numbered-lesson = **{ $number }. lecke, összesen { $count }.** { $lesson }
+lesson-draft = A rendelések megmondják, milyen szenet, mivel és hány pontért szállíts. A bányádban minden színből vár egy kocka: olyan rendelést válassz, amelyen kevés hely van, és a színét azonnal eléred. Válassz egyet a listából, és hagyd jóvá.
+lesson-workshops = A bányád majdnem üres. Nyisd meg a **Csillegyárat**, és vegyél egy lapkát olyan színben, amelyet a rendeléseid kérnek: szénnel a csilléiben érkezik. Figyelj a bánya két oldalára: a végén az egyik oldal minden többletlapkája két pontba kerül.
+lesson-workshops-list = Olyan színű lapkát válassz, amelyet a rendeléseid kérnek. Az ára mellette áll.
+lesson-filling = A készletből elfogyott ez a szín, ezért te választod meg, mi kerüljön a csillébe.
+lesson-mining = Most hozz fel szenet. Nyisd meg a **Kitermelést**, és válassz elég lépést adó helyet: le egy szintre, berakás, fel a külszínre, és minden kocka, amely egy azonos színű helyre kerül, külön lépés.
+lesson-mining-steps = Minden kattintás egy lépés, és a képen látod. Menj le, **rakj be** egy kockát, amelyet egy rendelés kér, gyere fel a **külszínre**, és **tedd** a rendelésre. Bármely két kocka pótolhat egy más színűt.
+lesson-delivery = Egyik rendelésed kész: minden helye be van töltve. Nyisd meg a **Szállítást**, válaszd a járművét, és vedd el a pontokat. Az adott jármű minden kész rendelése együtt indul.
+lesson-money = A mélyebb szén drágább. Nyisd meg a **Pénzt**, és vedd el, amennyit egy munkásért kapsz.
+lesson-orders = Akárhány rendelésed lehet. Nyisd meg a **Rendeléseket**, és vegyél el egyet, amely illik a szenedhez. A műszakóra azt jutalmazza, aki a legtöbbet szállította egy színből vagy egy járművel.
+lesson-taken = A foglalt helyek is használhatók: az ott álló munkások elmennek, te pedig **eggyel többet** teszel le, mint ahányan ott álltak. Keress egy helyet, amely legalább kettőt kér, és foglald el.
+lesson-drawing = A szemmel jelölt helyeken **megnézhetsz öt** rejtett lapkát vagy rendelést, és egyet megtarthatsz. A többit senki sem látja; de amit megnéztél, az nem vonható vissza.
+lesson-looking = Ezeket csak te látod. Tarts meg egyet vagy egyet se, a többit pedig tedd vissza felülre vagy alulra.
+lesson-pithead = Ha semmi más nem éri meg, a **bank** mindig ad egy márkát egy munkásért. Próbáld ki egyszer.
+lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavesz, a **Jóváhagyás** véglegesíti a lépésed.
+lesson-rest = Már minden helyet ismersz. Használd fel a munkásaidat minél jobban: ha már senkinek sincs, a műszakóra összeveti, ki szállította a legtöbb szenet az egyes színekből. A következő műszakot az kezdi, akinek a legtöbb munkása van a csillegyárban.
+lesson-over = Ez volt az első műszak, és már ismered a játékot. A másodikban az óra a járműveket is számolja, a harmadikban az üres csilléket. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.

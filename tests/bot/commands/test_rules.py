@@ -47,9 +47,9 @@ async def test_help_shows_commands_that_can_be_clicked_and_leads_on(stage: Stage
 async def test_the_first_game_is_one_click_away(stage: Stage) -> None:
     anna = stage.person("Anna")
     async with stage.bot():
-        welcome = await anna.sees("Play now with two AIs")
-        assert "Your table is open in" in (await anna.click(welcome, "Play now")).text
-        second = await anna.click(welcome, "Play now")
+        welcome = await anna.sees("Play now: Glück Auf")
+        assert "Your table is open in" in (await anna.click(welcome, "Play now: Glück Auf")).text
+        second = await anna.click(welcome, "Play now: Glück Auf")
         assert "Your table is open in" in second.text
         await anna.goes("Glück Auf · Anna").sees("it is your turn")
         assert stage.playground.record.refused == []

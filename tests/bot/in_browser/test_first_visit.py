@@ -27,7 +27,7 @@ pytestmark = pytest.mark.browser
 async def welcomed(page: Page) -> Hands:
     """Presses the one button of the welcome."""
     await expect(said(page, "Glück auf!")).to_be_visible()
-    await page.get_by_role("button", name="Play now").click()
+    await page.get_by_role("button", name="Play now: Glück Auf").click()
     return Hands(page, seed=1)
 
 
