@@ -13,7 +13,7 @@ async def test_a_newcomer_is_led_through_the_first_turns_and_nobody_else_is(stag
     async with stage.bot(Sketching(), FACES, seeds=lambda: 3):
         help_shown = await anna.slash("/help")
         assert "Your table is open" in (await press(anna, help_shown.message, "Learn Glück Auf")).text
-        post = await anna.sees("it is your turn")
+        post = await anna.sees(", it is your turn")
         opened = await press(anna, post, TAKE)
         assert "Orders say which coal to deliver" in opened.text
         table = await stage.house.table_in(int(anna.channel.id))
