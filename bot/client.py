@@ -76,12 +76,13 @@ class Pithead(discord.Client):
             max_messages=None,
             guild_ready_timeout=GUILDS_COME,
         )
+        emojis = Emojis()
         self.service = Service(
             house=house,
             faces=faces,
             pictures=Pictures(executor),
-            naming=Naming(self),
-            emojis=Emojis(),
+            naming=Naming(self, emojis),
+            emojis=emojis,
             persons=Persons(house),
             links=CommandLinks(),
         )

@@ -10,7 +10,6 @@ from bot.clicks import Click
 from bot.components import Look, button, framed, row
 from bot.ids import ClickId
 from bot.links import jump, newest_post
-from bot.naming import mention
 from bot.reply import Reply
 from bot.words import words
 from tables import LOBBY, Table
@@ -55,7 +54,9 @@ class Gathering:
         since = f"<t:{int(table.moved_at or table.created_at)}:R>"
         if _waits_for(table, user):
             return text("tables-yours", **said, since=since)
-        who = ", ".join(mention(table.seats[seat], text.language) for seat in table.to_act)
+        who = ", ".join(
+            self._service.naming.mention(table.seats[seat], text.language) for seat in table.to_act
+        )
         return text("tables-theirs", **said, who=who, since=since)
 
 

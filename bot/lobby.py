@@ -11,7 +11,6 @@ from discord import ui
 from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.ids import ClickId
-from bot.naming import mention
 from bot.reply import Reply
 from bot.settings import agreed
 from bot.words import words
@@ -109,7 +108,7 @@ class Lobbies:
 
     def _card_text(self, table: Table, text: Texts) -> str:
         face = self._service.faces[table.game]
-        seats = "\n".join(mention(seat, table.language) for seat in table.seats)
+        seats = "\n".join(self._service.naming.mention(seat, table.language) for seat in table.seats)
         title = text("card-title", game=face.title(text), seats=len(table.seats), host=f"<@{table.owner}>")
         return f"### {title}\n{seats}\n{small(agreed(table, face, text))}"
 

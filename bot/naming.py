@@ -7,20 +7,22 @@ from typing import Any
 
 import discord
 
+from bot.emojis import Emojis
 from bot.face import Names
 from bot.words import words
 from tables import Seat, Table
 
 SEAT_SIGNS = {"red": "🔴", "blue": "🔵", "green": "🟢", "purple": "🟣", "yellow": "🟡", "white": "⚪"}
-"""By the colour of a seat."""
+"""By the colour of a seat. Emojis of a game with these names stand in for them."""
 _REMEMBERED = 5000
 
 
 class Naming:
     """Names of people as Discord shows them, remembered from their clicks or asked for once."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client = client
+        self._emojis = emojis
         self._known: OrderedDict[int, str] = OrderedDict()
 
     def meet(self, user: discord.abc.User) -> None:
@@ -34,10 +36,19 @@ class Naming:
         """In the table's language unless another is asked for."""
         language = language or table.language
         return Names(
-            mentions=tuple(mention(seat, language) for seat in table.seats),
+            mentions=tuple(self.mention(seat, language) for seat in table.seats),
             plain=tuple([await self.plain(seat, language) for seat in table.seats]),
             colours=tuple(seat.colour for seat in table.seats),
         )
+
+    def mention(self, seat: Seat, language: str) -> str:
+        """With the seat's sign in front, as it stands in posts."""
+        who = unpeopled(seat, language) if seat.user is None else f"<@{seat.user}>"
+        return f"{self.sign(seat.colour)} {who}"
+
+    def sign(self, colour: str) -> str:
+        """The piece of that colour, whose shape tells it apart too; a plain dot until it is uploaded."""
+        return self._emojis.written(colour, SEAT_SIGNS[colour])
 
     async def plain(self, seat: Seat, language: str) -> str:
         """Without a mention: for pictures, lists and names of threads."""
@@ -54,12 +65,6 @@ class Naming:
             self.meet(found or await self._client.fetch_user(user))
         except discord.HTTPException:
             return  # a number stands in for the name; the next click of that person brings it
-
-
-def mention(seat: Seat, language: str) -> str:
-    """With the colour in front, as it stands in posts."""
-    who = unpeopled(seat, language) if seat.user is None else f"<@{seat.user}>"
-    return f"{SEAT_SIGNS[seat.colour]} {who}"
 
 
 def unpeopled(seat: Seat, language: str) -> str:

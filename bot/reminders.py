@@ -11,7 +11,6 @@ from bot.components import Look, button, framed, row, small
 from bot.ids import ClickId
 from bot.links import jump, newest_post
 from bot.moments import moment
-from bot.naming import mention
 from bot.posts import Post
 from bot.reply import Reply
 from bot.words import words
@@ -40,9 +39,8 @@ class Reminders:
         if wait is None or wait.muted or wait.reminded != entry.data["step"]:
             return ()
         text = await self._words(table, wait.user, direct=bool(entry.data.get("direct")))
-        said = [
-            text("reminder", who=mention(table.seats[wait.seat], text.language), since=moment(wait.since))
-        ]
+        who = self._service.naming.mention(table.seats[wait.seat], text.language)
+        said = [text("reminder", who=who, since=moment(wait.since))]
         if wait.deadline is not None:
             said.append(text("deadline", when=moment(wait.deadline)))
         said.append(

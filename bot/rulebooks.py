@@ -19,6 +19,8 @@ from tables import Refused
 if TYPE_CHECKING:
     from bot.service import Service
 
+MESSAGE = 3800
+"""Characters of a message that text and descriptions may take together."""
 SLASH = "/"
 """Between the game and the topic, where both are named in one value."""
 
@@ -63,7 +65,8 @@ class Rulebooks:
         look = Look(ClickId("rules-of"), words(language), self._service.emojis.get)
         picture = face.rules_picture(chosen.key, Style(language))
         pictures = [] if picture is None else [picture]
-        shown = pictured(pictures, described=self._service.describes(click.interaction), room=1000)
+        room = MESSAGE - len(chosen.text)
+        shown = pictured(pictures, described=self._service.describes(click.interaction), room=room)
         files = await self._service.pictures.files(pictures)
         await Reply(click.interaction, updates=click.in_private).show(
             framed(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
-from bot.gluckauf import lessons, panel, pictures, rulebook, telling, words
+from bot.gluckauf import examples, lessons, panel, pictures, rulebook, telling, words
 from games.core import Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
@@ -101,3 +101,6 @@ class GluckAufFace(Face):
 
     def part(self, text: Texts, key: str) -> str:
         return pictures.part(text.language, key)
+
+    def rules_picture(self, topic: str, style: Style) -> Picture | None:
+        return examples.picture(topic, style)

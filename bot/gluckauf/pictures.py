@@ -78,10 +78,11 @@ def _tray(tray: Tray, names: Names, style: Style) -> Picture:
 def shift_sheets(told: Sequence[Told], names: Names, style: Style) -> Iterator[tuple[ShiftScored, Picture]]:
     """One for each shift that was scored."""
     for event in (event for entry in told for event in entry.events if isinstance(event, ShiftScored)):
-        yield event, _shift_sheet(event, names, style)
+        yield event, shift_sheet(event, names, style)
 
 
-def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
+def shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
+    """What everybody scored."""
     words = descriptions.describe_shift_sheet(event, _setting(names, style))
     drawing = partial(_draw_shift_sheet, event, _setting(names, style))
     return Picture(f"shift-{event.shift}.png", words.alt, drawing, words.full)
@@ -89,16 +90,17 @@ def _shift_sheet(event: ShiftScored, names: Names, style: Style) -> Picture:
 
 def final_sheets(turns: Sequence[Passage], names: Names, style: Style) -> tuple[Picture, ...]:
     """Every part of every score, and the course of the game."""
-    view = turns[-1].view
-    sheet = descriptions.describe_final_sheet(view, _setting(names, style))
     went = course([turns[0].before, *(turn.view for turn in turns)])
     chart = descriptions.describe_chart(went, _setting(names, style))
-    final = partial(_draw_final_sheet, view, _setting(names, style))
     line = partial(_draw_chart, went, _setting(names, style))
-    return (
-        Picture("final.png", sheet.alt, final, sheet.full),
-        Picture("course.png", chart.alt, line, chart.full),
-    )
+    return final_sheet(turns[-1].view, names, style), Picture("course.png", chart.alt, line, chart.full)
+
+
+def final_sheet(view: View, names: Names, style: Style) -> Picture:
+    """Of a game that is over."""
+    words = descriptions.describe_final_sheet(view, _setting(names, style))
+    drawing = partial(_draw_final_sheet, view, _setting(names, style))
+    return Picture("final.png", words.alt, drawing, words.full)
 
 
 def replay(passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:

@@ -49,6 +49,7 @@ async def test_commands_are_offered_on_servers_and_alone_with_the_bot(stage: Sta
             "rules",
             "stats",
             "tables",
+            "vacation",
         }
         assert all(command.contexts == [0, 1] for command in commands)
         assert all(command.default_member_permissions is None for command in commands)
