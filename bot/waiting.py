@@ -12,6 +12,7 @@ from bot.opponents import stand_in
 from bot.refusals import REFUSALS
 from tables import Consequences, Expired, House, Timer
 from tables.agreement import AI_SEAT
+from tables.desk import PREMOVE
 from tables.digests import DIGEST
 from tables.waits import WAIT
 
@@ -46,6 +47,8 @@ class Waiting:
         try:
             if timer.kind == WAIT:
                 await self._wait_over(timer)
+            elif timer.kind == PREMOVE:
+                await self._house.play.premove(timer)
             elif timer.kind == DIGEST:
                 await self._house.digests.wake(timer)
             elif timer.kind == TIDY:

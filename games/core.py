@@ -193,6 +193,13 @@ class Game(ABC, Generic[S, A, E, V]):
         others = [score for other, score in enumerate(outcome.scores) if other != seat]
         return float(outcome.scores[seat] - max(others, default=0))
 
+    def ahead(self, state: S, seat: int) -> S | None:
+        """The position as if it were that seat's turn now, to plan the next turn on; None where nobody can.
+
+        It is made for planning only: nothing may be seen in it that the seat does not know already.
+        """
+        return None
+
     def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises IllegalSetup."""
         if options is not None and not isinstance(options, Mapping):

@@ -14,12 +14,13 @@ from tables.values import RUNNING, Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-OPENED, SEATED, CONFIGURED, STARTED, ACTED, UNDONE, REPLACED, MOVED, VOTED, ENDED = (
+OPENED, SEATED, CONFIGURED, STARTED, ACTED, CALLED, UNDONE, REPLACED, MOVED, VOTED, ENDED = (
     "opened",
     "seated",
     "configured",
     "started",
     "acted",
+    "called",
     "undone",
     "replaced",
     "moved",
@@ -45,6 +46,8 @@ class Change(Struct, frozen=True):
     """More about it: the seat, the vote."""
     called: tuple[int, ...] = ()
     """The seats whose turn has just begun: their people are to be called."""
+    premoves: tuple[int, ...] = ()
+    """Those of them with a plan to be played by itself: that is tried before they are called."""
 
     @property
     def turn_over(self) -> bool:
@@ -101,6 +104,8 @@ def plain(change: Change) -> Consequences:
         return NOTHING
     if change.kind == ACTED:
         return _turn(change)
+    if change.kind == CALLED:
+        return Consequences((_told(change, change.data["called"]),), tells=True)
     data = {
         "version": change.after.version,
         "turn": change.after.turn,
@@ -111,14 +116,19 @@ def plain(change: Change) -> Consequences:
 
 
 def _turn(change: Change) -> Consequences:
-    gathered = change.by is None and change.waits_for_ai_only
+    gathered = (change.by is None and change.waits_for_ai_only) or (
+        change.after.unfinished and bool(change.premoves) and change.premoves == change.after.to_act
+    )
     if not change.turn_over and not change.called:
         fewer = change.before.to_act != change.after.to_act
         return Consequences((Notice(WAITING, {"version": change.after.version}),)) if fewer else NOTHING
     if gathered:
         return NOTHING
-    after = change.after
-    told = {"after": change.told, "upto": after.version, "turn": after.turn, "called": change.called}
-    turn = Notice("turn", told)
+    turn = _told(change, change.called)
     over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()
     return Consequences((turn, *over), tells=True)
+
+
+def _told(change: Change, called: tuple[int, ...]) -> Notice:
+    after = change.after
+    return Notice("turn", {"after": change.told, "upto": after.version, "turn": after.turn, "called": called})

@@ -14,7 +14,7 @@ from games.core import AnyGame, CorruptState, GameError
 from storage import Conflict, change, delete, insert, readings, upkeep, upsert
 from storage.rows import PlanRow, RequestRow, SeatRow, TableRow, TimerRow
 from tables import history
-from tables.aftermath import Aftermath, Change, Consequences
+from tables.aftermath import Aftermath, Change, Consequences, Timer
 from tables.errors import NoSuchTable, RequestTaken, TableError
 from tables.owed import entry_row, timer_row
 from tables.queues import Queues
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from storage.readings import TableFile
 
 REFUSALS_REMEMBERED = 4096
+PREMOVE = "premove"
 
 
 class Limits(Struct, frozen=True):
@@ -164,12 +165,13 @@ class Desk:
         passed = turnover(before, after, seats, file.waits)
         waits = await kept(self, file, passed, table, stood_in=(data or {}).get("stood_in"))
         called = tuple(row.seat for row in passed.begun)
+        planned = tuple(row.seat for row in file.plans if row.seat in called and row.premove is not None)
         following = self.aftermath(
-            Change(kind, before, after, file.table.told_version, now, by, data or {}, called)
+            Change(kind, before, after, file.table.told_version, now, by, data or {}, called, planned)
         )
         following = replace(
             following,
-            timers=(*waits.timers, *following.timers),
+            timers=(*waits.timers, *premove_timers(after, planned, now), *following.timers),
             cancelled=(*waits.cancelled, *following.cancelled),
         )
         if following.tells:
@@ -241,6 +243,14 @@ class Desk:
         """Notices and timers that follow from something else than a change of a table."""
         await self.write(*statements, *self.written(following, channel, table_id, self.clock()))
         self._ring(following, ai=False)
+
+
+def premove_timers(table: Table, seats: Sequence[int], now: float) -> tuple[Timer, ...]:
+    """What was planned ahead for a turn that has come is tried at once."""
+    return tuple(
+        Timer(f"{PREMOVE} {table.id} {seat}", PREMOVE, now, table.id, table.seats[seat].user)
+        for seat in seats
+    )
 
 
 def _seat_changes(old: Sequence[SeatRow], new: Sequence[SeatRow]) -> list[Statement]:

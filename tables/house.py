@@ -16,6 +16,7 @@ from tables.lobby import Lobby
 from tables.outbox import Outbox
 from tables.people import People
 from tables.play import Play
+from tables.premoves import Premoves
 from tables.records import Records
 from tables.results import Results
 from tables.seats import Seats
@@ -69,6 +70,7 @@ class House:
         self.games = games
         self.lobby = Lobby(desk)
         self.play = Play(desk)
+        self.premoves = Premoves(desk)
         self.sight = Sight(desk)
         self.seats = Seats(desk)
         self.voting = Voting(desk)

@@ -25,6 +25,15 @@ class Planned(Struct, frozen=True):
     step: int = 0
 
 
+class Premove(Struct, frozen=True):
+    """A plan made ahead that is to be played by itself when the turn comes, if it comes to the same."""
+
+    closing: tuple[str, ...]
+    """The actions that end the turn after the planned steps."""
+    expects: str
+    """What the steps brought about when they were planned."""
+
+
 class Plan(Struct, frozen=True):
     """A seat's plan as it stands on top of the newest position."""
 
@@ -49,13 +58,30 @@ def stored(file: TableFile, seat: int) -> tuple[int, tuple[Planned, ...]]:
     return row.revision, msgspec.json.decode(row.steps, type=tuple[Planned, ...])
 
 
-def plan_row(table_id: str, seat: int, revision: int, steps: Sequence[Planned]) -> PlanRow:
-    return PlanRow(table_id, seat, revision, as_json(steps))
+def premove(file: TableFile, seat: int) -> Premove | None:
+    """What is to be played by itself, if anything."""
+    row = next((plan for plan in file.plans if plan.seat == seat), None)
+    if row is None or row.premove is None:
+        return None
+    return msgspec.json.decode(row.premove, type=Premove)
+
+
+def plan_row(
+    table_id: str, seat: int, revision: int, steps: Sequence[Planned], armed: Premove | None = None
+) -> PlanRow:
+    return PlanRow(table_id, seat, revision, as_json(steps), None if armed is None else as_json(armed))
+
+
+def effects(plan: Plan) -> str:
+    """What the steps of a plan bring about, to be compared with what they were to bring about."""
+    return as_json([[type(event).__name__, event] for step in plan.made for event in step.events])
 
 
 def checked(game: AnyGame, state: Any, file: TableFile, seat: int) -> Plan:
     """The seat's plan made again on top of `state`, as far as it goes."""
     revision, steps = stored(file, seat)
+    if not game.legal(state, seat):
+        return Plan(revision, (), (), (), state)  # planned ahead: it is looked at when the turn comes
     made: list[Step] = []
     for index, step in enumerate(steps):
         try:

@@ -12,8 +12,10 @@ from games.core import AnyGame, Event
 from storage import Statement, insert, readings, upkeep, upsert
 from storage.rows import ActionRow, RequestRow, SnapshotRow
 from tables import history, plans, results
-from tables.aftermath import ACTED
+from tables.aftermath import ACTED, CALLED, Consequences, Timer
 from tables.errors import NotAtTable, NotYourTurn, Refused, StaleTable
+from tables.owed import fired
+from tables.premoves import ends_turn
 from tables.sight import past
 from tables.values import FINISHED, UNDO, Actor, Ai, Answer, Table, as_json, table_value
 
@@ -121,6 +123,32 @@ class Play:
             kept = () if all_steps else click.plan.steps[:-1]
             return await self._store(click, (), _Outcome((), (), click.state, kept))
 
+    async def premove(self, timer: Timer) -> bool:
+        """Plays what was planned ahead for the turn that has come, if it still comes to the same.
+
+        If not, the plan stays for its player to look at, who is called as for any other turn.
+        """
+        assert timer.table is not None
+        assert timer.user is not None
+        async with self._desk.at(timer.table) as file:
+            seat = next((row.seat for row in file.seats if row.user_id == timer.user), None)
+            armed = None if seat is None else plans.premove(file, seat)
+            if seat is None or armed is None or seat not in table_value(file.table, ()).to_act:
+                await self._desk.store(Consequences(), *fired(timer))
+                return False
+            click = await self._click(file, timer.user, None)
+            plan = click.plan
+            same = not plan.dropped and plans.effects(plan) == armed.expects
+            if same and ends_turn(click.game, plan.state, seat, armed.closing):
+                outcome = _carried_out(click, armed.closing)
+                await self._store(click, armed.closing, outcome, *fired(timer))
+                return True
+            row = plans.plan_row(file.table.id, seat, plan.revision + 1, plans.stored(file, seat)[1])
+            await self._desk.commit(
+                file, CALLED, file.table, upsert(row), *fired(timer), data={"called": (seat,)}
+            )
+            return False
+
     async def _click(self, file: TableFile, actor: Actor, request: str | None) -> _Click:
         seat = _acting_seat(history.running(file), actor)
         game = self._desk.game(file.table)
@@ -141,7 +169,9 @@ class Play:
                 return
         raise StaleTable("stale", version=click.version, revision=click.plan.revision)
 
-    async def _store(self, click: _Click, actions: tuple[str, ...], outcome: _Outcome) -> Answer:
+    async def _store(
+        self, click: _Click, actions: tuple[str, ...], outcome: _Outcome, *statements: Statement
+    ) -> Answer:
         row, plan = click.file.table, click.plan
         turn_over = bool(outcome.committed) and (
             click.game.turn(outcome.committed_state) != row.turn
@@ -159,6 +189,7 @@ class Play:
             turn_over=turn_over,
         )
         written = (
+            *statements,
             upsert(plans.plan_row(row.id, click.seat, first.revision, outcome.left)),
             *self._desk.noted(click.request, row.id, click.user, as_json(first)),
         )

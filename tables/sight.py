@@ -34,12 +34,12 @@ class Sight:
         table = table_value(file.table, file.seats)
         seat = _seat(table, user)
         if version is not None and version != table.version:
-            return _seen(table, game, await past(self._desk, file, version), seat, version=version)
+            return seen(table, game, await past(self._desk, file, version), seat, version=version)
         state = await self._desk.state(file)
         if seat is None:
-            return _seen(table, game, state, seat, version=table.version)
+            return seen(table, game, state, seat, version=table.version)
         plan = plans.checked(game, state, file, seat)
-        return _seen(table, game, state, seat, version=table.version, plan=plan)
+        return seen(table, game, state, seat, version=table.version, plan=plan)
 
     async def story(
         self, table_id: str, user: int | None = None, *, after: int = 0, upto: int | None = None
@@ -125,7 +125,7 @@ def _seat(table: Table, user: int | None) -> int | None:
     return held.seat if held is not None else None
 
 
-def _seen(
+def seen(
     table: Table, game: AnyGame, state: Any, seat: int | None, *, version: int, plan: plans.Plan | None = None
 ) -> Look:
     shown = plan.state if plan is not None else state

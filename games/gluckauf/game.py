@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.chance import Chance
 from games.core import Action, Game, Opponent, Option, Outcome
 from games.gluckauf import actions, codec, guessing, rules, scoring
@@ -16,7 +18,7 @@ from games.gluckauf.ai.weights import weights
 from games.gluckauf.components import SEAT_COUNTS
 from games.gluckauf.events import AnyEvent
 from games.gluckauf.setup import OPTIONS, new_state
-from games.gluckauf.state import Over, State
+from games.gluckauf.state import Choosing, Drafting, Over, State
 from games.gluckauf.view import View
 
 
@@ -62,6 +64,14 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
         # The listed one, not the caller's: an equal value need not be of the same types inside.
         after = rules.carry_out(state, options[options.index(action)], events)
         return after, tuple(events)
+
+    def ahead(self, state: State, seat: int) -> State | None:
+        """With everything where it lies now; a seat that has no turn left in this shift cannot plan one."""
+        if isinstance(state.phase, Over) or seat == state.active:
+            return None
+        phase = state.phase if isinstance(state.phase, Drafting) else Choosing()
+        planned = replace(state, active=seat, phase=phase)
+        return planned if rules.legal(planned) else None
 
     def advance(self, state: State, seat: int, action: AnyAction) -> State:
         return rules.carry_out(state, action, None)

@@ -153,6 +153,12 @@ class Dig(Toy):
             return replace(event, found=None)
         return event
 
+    def ahead(self, state: Pit, seat: int) -> Pit | None:
+        """The seat's next turn, with nothing dug in it yet."""
+        turn = state.turn + (seat - state.turn) % len(state.dug)
+        possible = state.turn < turn < state.last_turn
+        return replace(state, turn=turn, steps=0, found=None) if possible else None
+
     def outcome(self, state: Pit) -> Outcome | None:
         return ranked(state.dug, "depth") if not self.to_act(state) else None
 
