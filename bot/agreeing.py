@@ -15,7 +15,7 @@ from bot.ids import ClickId
 from bot.lobby import Lobbies
 from bot.naming import SEAT_SIGNS
 from bot.reply import Reply
-from bot.settings import THEME, agreed, checked_setting, setting_of, setting_words
+from bot.settings import ANYONE, THEME, agreed, checked_setting, setting_of, setting_words
 from bot.words import words
 from games.core import Option
 from tables import AGREED, COLOURS, LOBBY, Access, Refused, Table
@@ -24,7 +24,7 @@ from texts import LANGUAGES
 if TYPE_CHECKING:
     from bot.service import Service
 
-ACCESS = ("anyone", "role", "invited")
+ACCESS = (ANYONE, "role", "invited")
 TABS = ("game", "table", "clock", "people")
 RUNNING_TABS = ("table",)
 """What can still be changed once a game has begun."""
@@ -147,12 +147,12 @@ class Agreeing:
         tabs = TABS if table.status == LOBBY else RUNNING_TABS
         opened = tab if tab in tabs else tabs[0]
         face = self._service.faces[table.game]
-        title = f"### {text('options-title')}\n{agreed(table, face, text)}"
-        children: list[ui.Item[Any]] = [ui.TextDisplay(title)]
+        children: list[ui.Item[Any]] = [ui.TextDisplay(f"### {text('options-title')}")]
         if sheet.hosts:
             children += [row(*_tabs(sheet, tabs, opened)), *(await self._rows(sheet, opened))]
         else:
-            children.append(ui.TextDisplay(small(text("options-hosts", host=f"<@{table.owner}>"))))
+            hosted = small(text("options-hosts", host=f"<@{table.owner}>"))
+            children.append(ui.TextDisplay(f"{agreed(table, face, text)}\n{hosted}"))
             children += _own_colour(sheet, self._colours(table))
         await Reply(click.interaction, updates=click.in_private).show(framed(look, *children))
 
@@ -213,8 +213,9 @@ def _tabs(sheet: _Sheet, tabs: Sequence[str], opened: str) -> list[ui.Item[Any]]
 
 def _table_rows(sheet: _Sheet) -> list[ui.Item[Any]]:
     table, look, text = sheet.table, sheet.look, sheet.look.text
-    spoken = [(language, text(f"language-{language}")) for language in LANGUAGES]
-    rows: list[ui.Item[Any]] = [_list(look, "language", text("language-prompt"), spoken, table.language)]
+    title = text("language-prompt")
+    spoken = [(language, f"{title}: {text(f'language-{language}')}") for language in LANGUAGES]
+    rows: list[ui.Item[Any]] = [_list(look, "language", title, spoken, table.language)]
     rows.append(_setting_row(sheet, THEME))
     if table.status == LOBBY and table.guild is not None:
         who = [(each, text(f"access-choice-{each}")) for each in ACCESS]
@@ -236,8 +237,9 @@ def _own_colour(sheet: _Sheet, offered: Sequence[str]) -> list[ui.Item[Any]]:
     seat = table.seat_of(sheet.user)
     if seat is None or table.status != LOBBY:
         return []
-    colours = [(colour, f"{SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in offered]
-    return [_list(sheet.look, "colour", text("colour-prompt"), colours, seat.colour)]
+    title = text("colour-prompt")
+    colours = [(colour, f"{title}: {SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in offered]
+    return [_list(sheet.look, "colour", title, colours, seat.colour)]
 
 
 def _list(

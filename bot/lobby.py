@@ -115,13 +115,14 @@ class Lobbies:
     def _card_rows(self, look: Look, table: Table) -> list[ui.Item[Any]]:
         text = look.text
         full = all(seat.taken or seat.reserved_for for seat in table.seats)
+        seated = all(seat.taken for seat in table.seats)
         game = self._service.house.games[table.game]
         enough = sum(seat.taken for seat in table.seats) in game.seat_counts
         levels = [discord.SelectOption(label=text(f"ai-{level}"), value=level) for level in opponents(game)]
         primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
         return [
             row(
-                button(look, "join", text("join"), emoji="🪑", style=primary),
+                button(look, "join", text("join"), emoji="🪑", style=primary, disabled=seated),
                 button(look, "leave", text("leave"), emoji="🚪"),
                 button(look, "options", text("options"), emoji="⚙️"),
                 button(look, "start", text("start"), emoji="▶️", style=success, disabled=not enough),

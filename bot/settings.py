@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 THEME = Option("theme", ("dark", "light"))
 SETTINGS = (THEME, *AGREED)
+ANYONE = "anyone"
 
 
 def setting_of(table: Table, option: Option) -> str:
@@ -38,11 +39,13 @@ def setting_words(text: Texts, key: str, choice: str | None = None) -> str:
 
 
 def agreed(table: Table, face: Face, text: Texts) -> str:
-    """All of it in one line: clock, options of the game, light, language, who may join."""
-    options = (face.option(text, key, choice) for key, choice in sorted(table.options.items()))
-    theme = setting_words(text, THEME.key, setting_of(table, THEME))
-    language = text(f"language-{table.language}")
-    return " · ".join([agreed_words(text, table), *options, theme, language, access(table, text)])
+    """What people want to know before they join, in one line: clock, options, language, who may join."""
+    options = (
+        f"{face.option(text, key)}: {face.option(text, key, choice)}"
+        for key, choice in sorted(table.options.items())
+    )
+    joining = [] if table.access.who == ANYONE else [access(table, text)]
+    return " · ".join([agreed_words(text, table), *options, text(f"language-{table.language}"), *joining])
 
 
 def access(table: Table, text: Texts) -> str:

@@ -51,7 +51,6 @@ access-prompt = Wer mitspielen darf
 access-choice-anyone = Alle dürfen mitspielen
 access-choice-role = Alle mit einer Rolle
 access-choice-invited = Alle, die ich einlade
-access-anyone = alle dürfen mitspielen
 access-role = für { $role }
 access-invited = auf Einladung
 role-prompt = Wähle die Rolle …
@@ -196,8 +195,8 @@ nothing-there = Hier gibt es noch nichts zu sehen.
 only-you = Nur du siehst das.
 status-lobby = Der Tisch ist offen, { $host } beginnt das Spiel.
 status-turn = { $count ->
-    [one] { $who } ist am Zug, seit { $since }.
-   *[other] { $who } sind am Zug, seit { $since }.
+    [one] { $who } ist am Zug, gerufen { $since }.
+   *[other] { $who } sind am Zug, gerufen { $since }.
 }
 status-post = [Zum neuesten Beitrag]({ $link })
 card-anew = Die Karte hier zeigen
@@ -227,8 +226,8 @@ undone-at-once = Dein letzter Zug ist zurückgenommen.
 ## Tische, Zahlen
 tables-title = Deine Tische
 tables-none = Du sitzt hier an keinem Tisch. Eröffne einen mit /game new, oder drücke den Knopf und sieh, wie es geht.
-tables-yours = - **Du bist am Zug** · [{ $game }]({ $link }) in { $where } · seit { $since }
-tables-theirs = - [{ $game }]({ $link }) in { $where } · am Zug: { $who }, seit { $since }
+tables-yours = - **Du bist am Zug** · [{ $game }]({ $link }) in { $where } · gerufen { $since }
+tables-theirs = - [{ $game }]({ $link }) in { $where } · am Zug: { $who }, gerufen { $since }
 tables-lobby = - [{ $game }]({ $link }) in { $where } · noch nicht begonnen, { $taken } von { $seats } Plätzen besetzt
 tables-more = … und { $count } weitere.
 stats-title = { $who } bei { $game }

@@ -51,7 +51,6 @@ access-prompt = Who may join
 access-choice-anyone = Anyone may join
 access-choice-role = Those with a role
 access-choice-invited = Those I invite
-access-anyone = anyone may join
 access-role = for { $role }
 access-invited = by invitation
 role-prompt = Choose the role …
@@ -213,8 +212,8 @@ nothing-there = There is nothing to see yet.
 only-you = Only you can see this.
 status-lobby = The table is open, and { $host } starts it.
 status-turn = { $count ->
-    [one] { $who } is to act, since { $since }.
-   *[other] { $who } are to act, since { $since }.
+    [one] { $who } is to act, called { $since }.
+   *[other] { $who } are to act, called { $since }.
 }
 status-post = [Go to the newest post]({ $link })
 card-anew = Show the card here
@@ -244,8 +243,8 @@ undone-at-once = Your last turn was taken back.
 ## Tables, figures
 tables-title = Your tables
 tables-none = You sit at no table here. Open one with /game new, or press the button to see how this works.
-tables-yours = - **It is your turn** · [{ $game }]({ $link }) in { $where } · since { $since }
-tables-theirs = - [{ $game }]({ $link }) in { $where } · { $who } to act, since { $since }
+tables-yours = - **It is your turn** · [{ $game }]({ $link }) in { $where } · called { $since }
+tables-theirs = - [{ $game }]({ $link }) in { $where } · { $who } to act, called { $since }
 tables-lobby = - [{ $game }]({ $link }) in { $where } · not begun, { $taken } of { $seats } seats taken
 tables-more = … and { $count } more.
 stats-title = { $who } at { $game }

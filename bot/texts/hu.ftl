@@ -48,7 +48,6 @@ access-prompt = Ki ülhet le
 access-choice-anyone = Bárki leülhet
 access-choice-role = Akiknek megvan egy rangjuk
 access-choice-invited = Akiket meghívok
-access-anyone = bárki leülhet
 access-role = ezzel a ranggal: { $role }
 access-invited = meghívással
 role-prompt = Válaszd ki a rangot …
@@ -187,8 +186,8 @@ nothing-there = Még nincs itt látnivaló.
 only-you = Ezt csak te látod.
 status-lobby = Az asztal nyitva van, { $host } indítja el.
 status-turn = { $count ->
-    [one] { $who } van soron, mióta: { $since }.
-   *[other] Soron vannak: { $who }, mióta: { $since }.
+    [one] { $who } van soron, szólítva { $since }.
+   *[other] Soron vannak: { $who }, szólítva { $since }.
 }
 status-post = [A legújabb bejegyzéshez]({ $link })
 card-anew = Mutasd itt a kártyát

@@ -52,7 +52,6 @@ access-prompt = Kto może dołączyć
 access-choice-anyone = Każdy może dołączyć
 access-choice-role = Osoby z rolą
 access-choice-invited = Osoby, które zaproszę
-access-anyone = każdy może dołączyć
 access-role = dla roli { $role }
 access-invited = za zaproszeniem
 role-prompt = Wybierz rolę …
@@ -202,9 +201,9 @@ nothing-there = Nie ma tu jeszcze niczego.
 only-you = Tylko Ty to widzisz.
 status-lobby = Stół jest otwarty, grę zaczyna { $host }.
 status-turn = { $count ->
-    [one] Teraz gra { $who }, czekamy { $since }.
-    [few] Teraz grają { $who }, czekamy { $since }.
-   *[many] Teraz grają { $who }, czekamy { $since }.
+    [one] Teraz gra { $who }, wezwanie { $since }.
+    [few] Teraz grają { $who }, wezwanie { $since }.
+   *[many] Teraz grają { $who }, wezwanie { $since }.
 }
 status-post = [Do najnowszego wpisu]({ $link })
 card-anew = Pokaż tu kartę stołu
