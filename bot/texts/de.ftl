@@ -308,3 +308,102 @@ welcome = ### Glück auf!
 play-now = Jetzt spielen: { $game }
 learn = Lernen: { $game }
 game-opened = Dein Tisch ist offen in { $where }. Mach dort deinen Zug.
+
+## Abstimmungen, weiter
+vote-open = { $count ->
+    [one] { $who }, stimmst du zu?
+   *[other] { $who }, stimmt ihr zu?
+}
+
+## Das Fenster des Zuges, weiter
+done-waiting = Fertig. Bis alle gewählt haben, kannst du es dir anders überlegen; noch denken nach: { $who }.
+think-again = Anders überlegen
+moved-on = Seit dieser Knopf gezeigt wurde, ist am Tisch weitergespielt worden.
+plan-dropped = Andere haben inzwischen gespielt: Was du geplant hattest, geht von hier an nicht mehr.
+not-your-turn = { $count ->
+    [one] { $who } ist am Zug. Du kannst dich inzwischen umsehen.
+   *[other] { $who } denken noch nach. Du kannst dich inzwischen umsehen.
+}
+newest-post = Hier geht das Spiel weiter: { $link }
+done-again = Fertig. Du bist noch einmal am Zug.
+refused-no-such-vote = Diese Frage gibt es nicht mehr.
+refused-not-your-vote = Zurückziehen kann die Frage nur <@{ $user }>, von wem sie kam.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+
+## Erinnerungen
+me-reminders = Wenn du am Zug bist und noch nicht gespielt hast:
+me-ladder = Erinnerungen
+me-ladder-hours = Nach { $hours } Stunden erinnern
+me-ladder-none = Keine Erinnerungen
+me-where = Wo
+me-where-channel = Im Kanal des Tisches
+me-where-direct = Als Direktnachricht
+me-digest = Liste meiner Tische
+me-digest-none = Keine tägliche Liste
+me-digest-at = Täglich um { $hour } Uhr eine Liste aller Tische, die auf mich warten
+
+## Auf Leute warten
+vacation-title = Deine Urlaube
+vacation-line = Vom { $first } bis { $last }
+vacation-none = Keiner ist eingetragen.
+vacation-left = { $days ->
+    [one] Für { $year } bleibt noch { $days } Tag.
+   *[other] Für { $year } bleiben noch { $days } Tage.
+}
+vacation-how = An diesen Tagen läuft für dich an keinem Tisch eine Uhr, und niemand erinnert dich. Trag sie mit den Optionen von /vacation ein.
+vacation-cancel = Einen absagen …
+command-vacation = Tage, an denen für dich keine Uhr läuft und niemand erinnert
+option-first-day = Der erste Tag, zum Beispiel 2026-07-01
+option-last-day = Der letzte Tag; derselbe, wenn du keinen nennst
+refused-no-such-day = „{ $given }“ kann ich nicht als Tag lesen. Schreib zum Beispiel 2026-07-01 oder 1.7.2026.
+reminder = { $who }, der Tisch wartet auf dich seit { $since }.
+reminder-where = Der Tisch: { $where }
+deadline = Die Zeit ist um { $when }.
+away-until = Im Urlaub bis { $when }.
+mute = Diesen Zug stummschalten
+muted = An diesen Zug erinnere ich dich nicht mehr.
+more-time = Mehr Zeit
+more-taken = Du hast für diesen Zug einen Tag mehr.
+more-until = Die Zeit ist um { $when }.
+takes-time = { $who } nimmt sich einen Tag mehr, bis { $when }.
+digest = { $count ->
+    [one] { $count } Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+digest-line = { $game }, seit { $since }: { $where }
+stood-in = Die Zeit war um: Eine KI hat diesen Zug für { $who } gespielt.
+late = { $count ->
+    [one] Der Tisch wartet auf { $who } seit { $since }. { $others }, du kannst entscheiden, wie es weitergeht.
+   *[other] Der Tisch wartet auf { $who } seit { $since }. { $others }, ihr könnt zusammen entscheiden, wie es weitergeht.
+}
+ask-ai = KI weiterspielen lassen
+ask-end = Spiel beenden
+ask-person = Platz jemand anderem geben …
+come-back = Ich bin zurück
+seat-is-kept = Auf deinem Platz spielt vorerst jemand anderes. Er gehört wieder dir, sobald du willst.
+seat-is-yours = Dein Platz gehört wieder dir.
+on-vacation = { $who } ist vom { $first } bis { $last } im Urlaub. Uhr und Erinnerungen stehen so lange still.
+back-again = { $who } ist aus dem Urlaub zurück.
+refused-time-added-already = Für diesen Zug hast du schon einen Tag mehr genommen.
+refused-time-bank = Dieser Tisch hat einen Zeitvorrat: Was ein Zug über seinen Tag hinaus braucht, kommt von dort.
+refused-not-silent-yet = Das geht erst, wenn der Tisch zu lange auf jemanden gewartet hat.
+refused-not-about-oneself = Darüber entscheiden die anderen. Mach deinen Zug, und alles geht weiter.
+refused-seated-already = Diese Person sitzt schon an diesem Tisch.
+refused-no-person = Ein Platz lässt sich nur einem Menschen geben. Für eine KI nimm den anderen Knopf.
+refused-no-seat-to-return-to = An diesem Tisch ist kein Platz für dich freigehalten.
+refused-vacation-in-the-past = Ein Urlaub beginnt frühestens heute.
+refused-ends-before-it-begins = Der letzte Tag darf nicht vor dem ersten liegen.
+refused-booked-already = Vom { $first } bis { $last } hast du schon Urlaub eingetragen.
+refused-too-many-vacation-days = Das wären { $days } Urlaubstage im Jahr { $year }; erlaubt sind { $limit }.
+refused-no-such-vacation = An diesem Tag beginnt kein Urlaub von dir.
+
+## Für den, der den Bot betreibt, auf dem Terminal
+host-embedded = DISCORD_TOKEN ist nicht gesetzt, darum läuft Pithead auf einem eigenen Discord. Öffne im Browser: { $address }
+host-ready = { $bot } ist verbunden und auf { $count ->
+    [one] { $count } Server
+   *[other] { $count } Servern
+} dabei. Einladung auf einen weiteren: { $link }
+host-lacks = Auf dem Server „{ $server }“ fehlen dem Bot diese Rechte: { $permissions }. Gib sie seiner Rolle: Servereinstellungen, Rollen.
+host-token = Discord kennt dieses Token nicht. Kopiere es neu (Developer Portal, Bot, Reset Token) und schreib es in der Datei .env hinter DISCORD_TOKEN=.
+host-offline = Discord ist nicht erreichbar ({ $reason }). Ist dieser Rechner mit dem Internet verbunden?
+host-cannot-start = Pithead kann nicht starten: { $reason }. Ist der Port belegt, wähle mit --port einen anderen.

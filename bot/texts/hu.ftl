@@ -287,3 +287,93 @@ welcome = ### Jó szerencsét!
 play-now = Játék most: { $game }
 learn = Tanulás: { $game }
 game-opened = Az asztalod itt nyílt meg: { $where }. Ott lépj.
+
+## Szavazások, folytatás
+vote-open = { $count ->
+    [one] { $who }, egyetértesz?
+   *[other] { $who }, egyetértetek?
+}
+
+## A lépés panelje, folytatás
+done-waiting = Kész. Amíg mindenki nem választott, meggondolhatod magad; még gondolkodik: { $who }.
+think-again = Meggondolom
+moved-on = Azóta, hogy ez a gomb megjelent, az asztal továbblépett.
+plan-dropped = Közben mások léptek: amit terveztél, innen már nem lehetséges.
+not-your-turn = { $count ->
+    [one] Most { $who } van soron. Közben körülnézhetsz.
+   *[other] Még gondolkodnak: { $who }. Közben körülnézhetsz.
+}
+newest-post = A játék itt folytatódik: { $link }
+done-again = Kész. Megint te jössz.
+refused-no-such-vote = Ez a kérdés már nincs meg.
+refused-not-your-vote = A kérdést csak <@{ $user }> vonhatja vissza, aki feltette.
+refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+
+## Emlékeztetők
+me-reminders = Ha te jössz, és még nem léptél:
+me-ladder = Emlékeztetők
+me-ladder-hours = Emlékeztess { $hours } óra múlva
+me-ladder-none = Nincs emlékeztető
+me-where = Hol
+me-where-channel = Az asztal csatornájában
+me-where-direct = Közvetlen üzenetben
+me-digest = Az asztalaim listája
+me-digest-none = Nincs napi lista
+me-digest-at = Naponta { $hour } órakor a rám váró asztalok listája
+
+## Várakozás
+vacation-title = A szabadságaid
+vacation-line = { $first } és { $last } között
+vacation-none = Nincs bejegyezve.
+vacation-left = { $year } folyamán még { $days } nap maradt.
+vacation-how = Ezeken a napokon egy asztalnál sem jár neked óra, és senki sem emlékeztet. A /vacation beállításaival jegyezheted be őket.
+vacation-cancel = Lemondás …
+command-vacation = Napok, amikor nem jár az órád, és senki sem emlékeztet
+option-first-day = Az első nap, például 2026-07-01
+option-last-day = Az utolsó nap; ugyanaz, ha nem adsz meg mást
+refused-no-such-day = „{ $given }” nem olyan nap, amelyet el tudok olvasni. Írd így: 2026-07-01 vagy 1.7.2026.
+reminder = { $who }, az asztal vár rád, mióta: { $since }.
+reminder-where = Az asztal: { $where }
+deadline = Az idő lejár: { $when }.
+away-until = Szabadságon eddig: { $when }.
+mute = E lépés némítása
+muted = Erre a lépésre már nem emlékeztetlek.
+more-time = Több idő
+more-taken = Egy nappal több időd van erre a lépésre.
+more-until = Az idő lejár: { $when }.
+takes-time = { $who } egy nappal több időt vesz igénybe, eddig: { $when }.
+digest = { $count } asztal vár rád
+digest-line = { $game }, mióta: { $since }: { $where }
+stood-in = Letelt az idő: { $who } helyett ezt a lépést MI játszotta.
+late = { $count ->
+    [one] Az asztal { $who } lépésére vár, mióta: { $since }. { $others }, eldöntheted, hogyan legyen tovább.
+   *[other] Az asztal { $who } lépésére vár, mióta: { $since }. { $others }, együtt eldönthetitek, hogyan legyen tovább.
+}
+ask-ai = Játsszon tovább MI
+ask-end = A játék befejezése
+ask-person = A hely átadása másnak …
+come-back = Visszatértem
+seat-is-kept = A helyeden egyelőre más játszik. Amint szeretnéd, ismét a tiéd.
+seat-is-yours = A helyed ismét a tiéd.
+on-vacation = { $who } szabadságon van { $first } és { $last } között. Addig az óra és az emlékeztetők szünetelnek.
+back-again = { $who } visszatért a szabadságról.
+refused-time-added-already = Erre a lépésre már kaptál egy napot.
+refused-time-bank = Ennek az asztalnak időkészlete van: ami a napon túl telik, onnan fogy.
+refused-not-silent-yet = Ez csak akkor lehetséges, ha az asztal már túl régóta vár valakire.
+refused-not-about-oneself = Erről a többiek döntenek. Lépj, és minden megy tovább.
+refused-seated-already = Ez a személy már ennél az asztalnál ül.
+refused-no-person = Helyet csak embernek lehet átadni. MI-hez használd a másik gombot.
+refused-no-seat-to-return-to = Ennél az asztalnál nem tartanak neked helyet.
+refused-vacation-in-the-past = A szabadság legkorábban ma kezdődhet.
+refused-ends-before-it-begins = Az utolsó nap nem lehet az első előtt.
+refused-booked-already = { $first } és { $last } között már van bejegyzett szabadságod.
+refused-too-many-vacation-days = Ez { $days } nap szabadság lenne { $year } folyamán; { $limit } a megengedett.
+refused-no-such-vacation = Azon a napon nem kezdődik szabadságod.
+
+## A bot üzemeltetőjének, a terminálján
+host-embedded = Nincs DISCORD_TOKEN megadva, ezért a Pithead saját Discordon fut. Nyisd meg a böngészőben: { $address }
+host-ready = { $bot } csatlakozott, { $count } szerveren van jelen. Meghívás egy újabbra: { $link }
+host-lacks = A(z) „{ $server }” szerveren ezek az engedélyek hiányoznak a botnak: { $permissions }. Add meg a rangjának: Szerver beállításai, Rangok.
+host-token = A Discord nem ismeri ezt a tokent. Másold ki újra (Developer Portal, Bot, Reset Token), és írd a .env fájlban a DISCORD_TOKEN= mögé.
+host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internetre?
+host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: --port.

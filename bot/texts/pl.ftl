@@ -319,3 +319,108 @@ welcome = ### Szczęść Boże!
 play-now = Zagraj teraz: { $game }
 learn = Naucz się: { $game }
 game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.
+
+## Głosowania, dalej
+vote-open = { $count ->
+    [one] { $who }, zgadzasz się?
+    [few] { $who }, zgadzacie się?
+   *[many] { $who }, zgadzacie się?
+}
+
+## Panel tury, dalej
+done-waiting = Gotowe. Możesz zmienić zdanie, dopóki wszyscy nie wybiorą; jeszcze myślą: { $who }.
+think-again = Zmień zdanie
+moved-on = Od czasu tego przycisku gra potoczyła się dalej.
+plan-dropped = Inni w tym czasie zagrali: dalszego ciągu Twojego planu nie da się już wykonać.
+not-your-turn = { $count ->
+    [one] Teraz kolej: { $who }. Tymczasem możesz się rozejrzeć.
+    [few] Jeszcze myślą: { $who }. Tymczasem możesz się rozejrzeć.
+   *[many] Jeszcze myślą: { $who }. Tymczasem możesz się rozejrzeć.
+}
+newest-post = Gra toczy się tutaj: { $link }
+done-again = Gotowe. To znów Twoja kolej.
+refused-no-such-vote = Tego pytania już nie ma.
+refused-not-your-vote = Wycofać pytanie może tylko <@{ $user }>, kto je zadał.
+refused-no-such-seat = Takiego miejsca nie ma przy tym stole.
+
+## Przypomnienia
+me-reminders = Gdy jest Twoja kolej, a jeszcze nie grasz:
+me-ladder = Przypomnienia
+me-ladder-hours = Przypomnij mi po { $hours } godz.
+me-ladder-none = Bez przypomnień
+me-where = Gdzie
+me-where-channel = Na kanale stołu
+me-where-direct = W wiadomości prywatnej
+me-digest = Lista moich stołów
+me-digest-none = Bez codziennej listy
+me-digest-at = Codziennie o { $hour } lista stołów, które na mnie czekają
+
+## Czekanie na ludzi
+vacation-title = Twoje urlopy
+vacation-line = Od { $first } do { $last }
+vacation-none = Żaden nie jest zapisany.
+vacation-left = { $days ->
+    [one] W roku { $year } pozostał { $days } dzień.
+    [few] W roku { $year } pozostały { $days } dni.
+   *[many] W roku { $year } pozostało { $days } dni.
+}
+vacation-how = W te dni przy żadnym stole nie biegnie dla Ciebie zegar i nikt Ci niczego nie przypomina. Zapisz je opcjami polecenia /vacation.
+vacation-cancel = Odwołaj …
+command-vacation = Dni, w które zegar dla Ciebie stoi i nikt nie przypomina
+option-first-day = Pierwszy dzień, na przykład 2026-07-01
+option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
+refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
+reminder = { $who }, stół czeka na Ciebie od { $since }.
+reminder-where = Stół: { $where }
+deadline = Czas minie { $when }.
+away-until = Na urlopie do { $when }.
+mute = Wycisz tę turę
+muted = O tej turze już nie przypomnę.
+more-time = Więcej czasu
+more-taken = Masz o dzień więcej na tę turę.
+more-until = Czas minie { $when }.
+takes-time = { $who } bierze jeden dzień więcej, do { $when }.
+digest = { $count ->
+    [one] Czeka na Ciebie { $count } stół
+    [few] Czekają na Ciebie { $count } stoły
+   *[many] Czeka na Ciebie { $count } stołów
+}
+digest-line = { $game }, od { $since }: { $where }
+stood-in = Czas minął: tę turę za { $who } zagrała AI.
+late = { $count ->
+    [one] Stół czeka na { $who } od { $since }. { $others }, możesz zdecydować, co dalej.
+    [few] Stół czeka na { $who } od { $since }. { $others }, możecie razem zdecydować, co dalej.
+   *[many] Stół czeka na { $who } od { $since }. { $others }, możecie razem zdecydować, co dalej.
+}
+ask-ai = Niech AI gra dalej
+ask-end = Zakończ grę
+ask-person = Oddaj miejsce komuś innemu …
+come-back = Wracam
+seat-is-kept = Na Twoim miejscu gra na razie ktoś inny. Jest znów Twoje, gdy tylko zechcesz.
+seat-is-yours = Twoje miejsce znów jest Twoje.
+on-vacation = { $who } ma urlop od { $first } do { $last }. Zegar i przypomnienia na ten czas stoją.
+back-again = { $who } wraca z urlopu.
+refused-time-added-already = Na tę turę masz już o dzień więcej.
+refused-time-bank = Ten stół ma zapas czasu: co tura zajmie ponad swój dzień, idzie z zapasu.
+refused-not-silent-yet = To możliwe dopiero wtedy, gdy stół zbyt długo na kogoś czeka.
+refused-not-about-oneself = O tym decydują pozostali. Zagraj swoją turę, a wszystko potoczy się dalej.
+refused-seated-already = Ta osoba siedzi już przy tym stole.
+refused-no-person = Miejsce można oddać tylko człowiekowi. Dla AI jest drugi przycisk.
+refused-no-seat-to-return-to = Przy tym stole nie czeka na Ciebie żadne miejsce.
+refused-vacation-in-the-past = Urlop zaczyna się najwcześniej dzisiaj.
+refused-ends-before-it-begins = Ostatni dzień nie może być przed pierwszym.
+refused-booked-already = Masz już zapisany urlop od { $first } do { $last }.
+refused-too-many-vacation-days = W roku { $year } byłoby to { $days } dni urlopu; dozwolone jest { $limit }.
+refused-no-such-vacation = Żaden Twój urlop nie zaczyna się tego dnia.
+
+## Dla osoby prowadzącej bota, w jej terminalu
+host-embedded = Nie ma DISCORD_TOKEN, więc Pithead działa na własnym Discordzie. Otwórz w przeglądarce: { $address }
+host-ready = { $bot } jest połączony; { $count ->
+    [one] { $count } serwer
+    [few] { $count } serwery
+   *[many] { $count } serwerów
+}. Zaproszenie na następny: { $link }
+host-lacks = Na serwerze „{ $server }” botowi brakuje uprawnień: { $permissions }. Nadaj je jego roli: Ustawienia serwera, Role.
+host-token = Discord nie zna tego tokenu. Skopiuj go na nowo (Developer Portal, Bot, Reset Token) i wpisz po DISCORD_TOKEN= w pliku .env.
+host-offline = Nie można połączyć się z Discordem ({ $reason }). Czy ten komputer ma połączenie z internetem?
+host-cannot-start = Pithead nie może wystartować: { $reason }. Jeśli port jest zajęty, wybierz inny przez --port.
