@@ -1,9 +1,14 @@
 """What the bot says: nothing missing, nothing dead."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
-from texts import FALLBACK
+import pytest
+
+from tests.texts import usage
+from texts import FALLBACK, LANGUAGES
 
 FOLDER = Path("bot/texts")
 MADE = (
@@ -48,3 +53,47 @@ def test_every_text_is_used() -> None:
 def test_every_refusal_of_a_table_has_its_own_words() -> None:
     codes = set(REFUSING.findall(sources("tables", "bot")))
     assert {code for code in codes - INTERNAL - FROZEN if f"refused-{code}" not in keys()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_text_with_its_values_and_plural_forms(language: str) -> None:
+    english, spoken = usage.defined(FOLDER, FALLBACK), usage.defined(FOLDER, language)
+    assert sorted(spoken) == sorted(english)
+    assert {key: values for key, values in spoken.items() if values != english[key]} == {}
+    wrong = {
+        key: forms for key, forms in usage.plurals(FOLDER, language) if forms != usage.PLURAL_FORMS[language]
+    }
+    assert wrong == {}
+
+
+LABEL, PROMPT = 38, 150
+"""What fits a button on a phone, and what Discord takes above a list."""
+
+
+def labels(function: str) -> Iterator[str]:
+    """The keys of texts that are written on what this function makes, as its third argument."""
+    for file in sorted(Path("bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id=made),
+                    args=[
+                        _,
+                        _,
+                        ast.Call(
+                            func=ast.Name(id="text") | ast.Attribute(attr="text"),
+                            args=[ast.Constant(value=str(key))],
+                        ),
+                        *_,
+                    ],
+                ) if made == function:
+                    yield key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("function", "longest"), [("button", LABEL), ("picker", PROMPT)])
+def test_what_stands_on_buttons_and_lists_fits(language: str, function: str, longest: int) -> None:
+    found = set(labels(function))
+    assert len(found) >= 3
+    too_long = {key: text for key in found if len(text := usage.written(FOLDER, language)[key]) > longest}
+    assert too_long == {}

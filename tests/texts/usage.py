@@ -10,7 +10,7 @@ import ast
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -36,6 +36,17 @@ def defined(folder: Path, language: str) -> dict[str, frozenset[str]]:
     keys = [message.id.name for message in messages]
     assert len(keys) == len(set(keys)), f"defined twice, in {language}: {sorted(keys)}"
     return {message.id.name: _places(message) for message in messages}
+
+
+def written(folder: Path, language: str) -> dict[str, str]:
+    """The texts of a language as they stand in its file."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    serializer = FluentSerializer()
+    return {
+        entry.id.name: serializer.serialize_entry(entry).partition("=")[2].strip()
+        for entry in resource.body
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def _places(message: ftl.Message) -> frozenset[str]:

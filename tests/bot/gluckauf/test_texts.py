@@ -16,7 +16,7 @@ PACKAGE = Path(bot.gluckauf.__file__).parent
 
 
 def test_every_text_is_there_and_is_used() -> None:
-    usage.check(PACKAGE / "texts", PACKAGE, ("en",))
+    usage.check(PACKAGE / "texts", PACKAGE, LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
