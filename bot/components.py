@@ -40,6 +40,11 @@ class Look(Struct, frozen=True):
     text: Texts
     emoji: EmojiOf
     accent: int | None = None
+    prefix: str = ""
+    """Stands before every verb: the same panel, answered by somebody else."""
+
+    def custom_id(self, verb: str, detail: str) -> str:
+        return str(replace(self.id, verb=f"{self.prefix}{verb}", detail=detail))
 
 
 def button(
@@ -55,7 +60,7 @@ def button(
     return Clickable(
         ui.Button(
             label=label,
-            custom_id=str(replace(look.id, verb=verb, detail=detail)),
+            custom_id=look.custom_id(verb, detail),
             emoji=look.emoji(emoji) if emoji else None,
             style=style,
             disabled=disabled,
@@ -69,7 +74,7 @@ def picker(
     return Clickable(
         ui.Select(
             placeholder=prompt,
-            custom_id=str(replace(look.id, verb=verb, detail=detail)),
+            custom_id=look.custom_id(verb, detail),
             options=options,
         )
     )
@@ -85,7 +90,7 @@ def entity_picker(
     most: int = 1,
 ) -> ui.Item[Any]:
     """A list of people or roles, which Discord fills."""
-    custom_id = str(replace(look.id, verb=verb, detail=detail))
+    custom_id = look.custom_id(verb, detail)
     return Clickable(kind(placeholder=prompt, custom_id=custom_id, max_values=most))
 
 

@@ -8,6 +8,7 @@ from bot.absence import Absence
 from bot.achievements import Achievements
 from bot.afterwards import Afterwards
 from bot.agreeing import Agreeing
+from bot.ahead import Ahead
 from bot.gathering import Gathering
 from bot.helping import Helping
 from bot.learning import Learning
@@ -34,7 +35,7 @@ def handlers(service: Service) -> Mapping[str, Handler]:
     turns, lobbies, agreeing, looking = Turns(service), Lobbies(service), Agreeing(service), Looking(service)
     stories, rulebooks, afterwards = Stories(service), Rulebooks(service), Afterwards(service)
     parting, achievements, votes = Parting(service), Achievements(service), Votes(service)
-    reminders, absence = Reminders(service), Absence(service)
+    reminders, absence, ahead = Reminders(service), Absence(service), Ahead(service)
     return {
         "play": Welcome(service).play,
         "learn": Learning(service).begin,
@@ -76,6 +77,16 @@ def handlers(service: Service) -> Mapping[str, Handler]:
         "end": parting.end,
         "agree": votes.agree,
         "refuse": votes.refuse,
+        "ahead": ahead.open,
+        "a-tab": ahead.tab,
+        "a-act": ahead.act,
+        "a-ask": ahead.ask,
+        "a-pick": ahead.pick,
+        "a-confirm": ahead.confirm,
+        "a-back": ahead.back,
+        "a-over": ahead.start_over,
+        "a-auto": ahead.automatic,
+        "a-keep": ahead.keep,
         "mute": reminders.mute,
         "more": reminders.more_time,
         "ask-ai": absence.ask_ai,

@@ -31,7 +31,7 @@ from bot.links import newest_post
 from bot.reply import Reply
 from bot.screens import Screens
 from bot.words import words
-from tables import Answer, NotAtTable, NotYourTurn, Refused, StaleTable
+from tables import Answer, NotAtTable, NotYourTurn, Refused, StaleTable, TableError
 from tables import Look as TableLook
 from texts import Texts
 
@@ -70,6 +70,10 @@ class Turns:
         if await self._absence.offer_seat(click):
             return
         await self._show(click, Reply(click.interaction))
+
+    async def show_now(self, click: Click, said: str) -> None:
+        """The panel of a turn in place of another one, with a word about why."""
+        await self._show(click, said=said)
 
     async def tab(self, click: Click) -> None:
         await self._show(click, tab=click.id.detail)
@@ -253,11 +257,19 @@ class Turns:
             lines.append(text("newest-post", link=link))
         mine = self._face(look).labels(text.language).mine
         common = self._common(click, look)
-        return framed(
-            common,
-            ui.TextDisplay("\n".join(lines)),
-            row(button(common, "mines", mine.text, emoji=mine.emoji)),
-        )
+        buttons = [button(common, "mines", mine.text, emoji=mine.emoji)]
+        if await self._may_plan(click):
+            lines.append(text("may-plan"))
+            buttons.insert(0, button(common, "ahead", text("plan-ahead"), emoji="🔮"))
+        return framed(common, ui.TextDisplay("\n".join(lines)), row(*buttons))
+
+    async def _may_plan(self, click: Click) -> bool:
+        """Whether this person may think out their next turn already."""
+        try:
+            await self._house.premoves.look(click.id.table, click.user)
+        except TableError:
+            return False
+        return True
 
     def _view(self, click: Click, shown: Shown, pictures: Sequence[Picture]) -> ui.LayoutView:
         return panel_view(

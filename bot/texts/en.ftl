@@ -401,3 +401,19 @@ host-lacks = On the server “{ $server }” the bot lacks these permissions: { 
 host-token = Discord does not know this token. Copy it anew (Developer Portal, Bot, Reset Token) and put it behind DISCORD_TOKEN= in the file .env.
 host-offline = Discord cannot be reached ({ $reason }). Is this machine connected to the internet?
 host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another with --port.
+
+## Planning ahead
+plan-ahead = Plan ahead
+may-plan = You can plan your next turn already.
+ahead-note = You plan ahead: nothing is played before it is your turn.
+ahead-is-armed = This plan will be played by itself when your turn comes. Changing it stops that.
+ahead-whole = Your next turn is planned and kept:
+ahead-when = When your turn comes it stands in your panel, checked again. Or it is played by itself, but only if nothing it depends on has changed.
+ahead-auto = Play it by itself
+ahead-keep = Show it to me then
+ahead-change = Change the plan
+ahead-kept = Your plan is kept. When your turn comes, it stands in your panel.
+ahead-armed = Your plan is kept and will be played by itself when your turn comes, if nothing it depends on has changed.
+refused-no-planning-ahead = There is no turn to plan ahead now.
+refused-not-ahead = That shows something hidden or ends the turn, so it has to wait until it is your turn.
+refused-not-a-whole-turn = Only a whole turn can be played by itself.
