@@ -16,6 +16,7 @@ from bot.client import Pithead
 from bot.configuration import Configuration, configuration
 from bot.faces import FACES
 from bot.logs import set_up
+from bot.thinking import Thinking, processes
 from bot.words import words
 from playground.discordpy import point_at
 from playground.server import Playground
@@ -78,7 +79,12 @@ async def _serve(settings: Configuration, token: str) -> None:
         async with Database(settings.database) as database:
             house = House(database, limits=limits)
             client = Pithead(
-                house, FACES, drawing, pause=settings.pause, tell_host=_say if settings.token else _ignored
+                house,
+                FACES,
+                drawing,
+                pause=settings.pause,
+                thinking=Thinking(processes),
+                tell_host=_say if settings.token else _ignored,
             )
             loop = asyncio.get_running_loop()
             farewells: list[asyncio.Task[None]] = []

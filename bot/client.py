@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 import discord
@@ -31,6 +31,7 @@ from bot.persons import Persons
 from bot.pictures import Pictures
 from bot.service import Service
 from bot.standing import invite_link, missing, named
+from bot.thinking import Thinking
 from bot.waiting import Waiting
 from bot.welcome import Welcome
 from bot.words import words
@@ -53,6 +54,8 @@ def quiet(line: str) -> None:
 class Pithead(discord.Client):
     """Give it a house and something to draw in; `start(token)` does the rest.
 
+    AIs think in a thread, unless it is given another place for that.
+
     `tell_host` gets what whoever runs the bot should read: the invite link, and what the bot is not allowed.
     """
 
@@ -64,6 +67,7 @@ class Pithead(discord.Client):
         *,
         pause: float = 1.5,
         clock: Clock | None = None,
+        thinking: Thinking | None = None,
         tell_host: Callable[[str], None] = quiet,
         seeds: Callable[[], int] = fresh_seed,
     ) -> None:
@@ -85,12 +89,13 @@ class Pithead(discord.Client):
             emojis=emojis,
             persons=Persons(house),
             links=CommandLinks(),
+            thinking=thinking or Thinking(lambda: ThreadPoolExecutor(1)),
         )
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
         self._answering = Answering(self.service)
         self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, clock or WallClock())
-        self._opponents = Opponents(house, pause=pause, seeds=seeds)
+        self._opponents = Opponents(house, self.service.thinking, pause=pause, seeds=seeds)
         self._waiting = Waiting(house, self._opponents, clock or WallClock())
         self._appearance = Appearance(self, faces.values(), self.service.emojis, executor)
         self._tell_host = tell_host
@@ -114,6 +119,7 @@ class Pithead(discord.Client):
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
+        self.service.thinking.close()
         await super().close()
 
     async def on_ready(self) -> None:

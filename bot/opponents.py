@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import BrokenExecutor
 
-from games.chance import Chance
-from games.core import AnyGame, Opponent
-from games.opponents import decision, opponents
+from bot.thinking import Thinking, turn
+from games.core import AnyGame
+from games.opponents import opponents
 from tables import Ai, House, Position, StaleTable, TableError
 
 log = logging.getLogger(__name__)
@@ -17,15 +17,19 @@ log = logging.getLogger(__name__)
 
 def stand_in(game: AnyGame) -> str:
     """The level that plays on for somebody who left: neither the weakest nor the strongest."""
-    levels = list(opponents(game))
+    levels = list(game.levels or opponents(game))
     return levels[len(levels) // 2]
 
 
 class Opponents:
-    """Runs beside the bot for as long as it lives. What an AI does is committed action by action."""
+    """Runs beside the bot for as long as it lives.
 
-    def __init__(self, house: House, *, pause: float, seeds: Callable[[], int]) -> None:
+    A turn is committed as a whole once it is thought out: after a restart it is thought out anew.
+    """
+
+    def __init__(self, house: House, thinking: Thinking, *, pause: float, seeds: Callable[[], int]) -> None:
         self._house = house
+        self._thinking = thinking
         self._pause = pause
         self._seeds = seeds
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -46,7 +50,7 @@ class Opponents:
                 await asyncio.sleep(self._pause)
         except StaleTable:
             pass  # somebody replaced the AI meanwhile
-        except TableError:
+        except (TableError, BrokenExecutor):
             log.exception("an AI cannot play on", extra={"table": table})
         finally:
             del self._busy[table]
@@ -68,16 +72,7 @@ class Opponents:
             await self._act(position, Ai(seat, level, standing_in=True))
 
     async def _act(self, position: Position, ai: Ai) -> None:
-        opponent = opponents(position.game)[ai.level]
-        actions = _turn_of(position.game, position.state, ai.seat, opponent, Chance(self._seeds()))
+        actions = await self._thinking.think(
+            turn, type(position.game), position.state, ai.seat, ai.level, self._seeds()
+        )
         await self._house.play.act(position.table.id, ai, *actions, version=position.table.version)
-
-
-def _turn_of(game: AnyGame, state: Any, seat: int, opponent: Opponent, chance: Chance) -> list[str]:
-    """The actions of one turn, chosen one after another from what that seat may know."""
-    turn, actions = game.turn(state), []
-    while game.turn(state) == turn and seat in game.to_act(state):
-        for action in opponent.plan(decision(game, state, seat), chance):
-            state = game.advance(state, seat, action)
-            actions.append(str(action))
-    return actions

@@ -15,6 +15,7 @@ from bot.naming import Naming
 from bot.persons import Persons
 from bot.pictures import Pictures
 from bot.settings import THEME, setting_of
+from bot.thinking import Thinking
 from bot.words import language_of
 from tables import House, Table
 
@@ -29,6 +30,7 @@ class Service(Struct, frozen=True):
     emojis: Emojis
     persons: Persons
     links: CommandLinks
+    thinking: Thinking
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """Of whoever clicked: private answers are in their language."""
