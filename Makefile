@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks arena) tests
 
-.PHONY: run test lint unit bench arena tune soak lock clean
+.PHONY: run test lint unit bench arena tune soak pictures palettes lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -33,6 +33,14 @@ arena: $(VENV)/.dev
 # Looks for better weights of the strongest opponent by playing, and writes them down.
 tune: $(VENV)/.dev
 	@$(BIN)/python -m arena.tune $(TUNE)
+
+# Draws every reference picture anew, and all of them in full into out/pictures. Look at them before you commit.
+pictures: $(VENV)/.dev
+	@$(BIN)/python -m tests.rendering.gluckauf.references
+
+# Chooses the colours of the palettes anew, when the art has changed; then the references are due as well.
+palettes: $(VENV)/.dev
+	@$(BIN)/python -m tests.rendering.gluckauf.retrain
 
 # Renews the lock files from pyproject.toml: versions and hashes for every platform, no index addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -16,6 +16,25 @@ if TYPE_CHECKING:
 
 CLEAR = (0, 0, 0, 0)
 Ink: TypeAlias = "RGB | None"
+
+
+class Figure(NamedTuple):
+    """A number or mark in a sprite."""
+
+    words: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+    size: float
+    colour: RGB
+    ground: RGB
+    """The mean colour of what it was written on."""
+
+    def moved(self, x: float, y: float) -> Figure:
+        return self._replace(
+            left=self.left + x, top=self.top + y, right=self.right + x, bottom=self.bottom + y
+        )
 
 
 class Art:
@@ -32,6 +51,7 @@ class Art:
         self._draw = ImageDraw.Draw(self.image)
         self._x = self._y = 0.0
         self._k = 1.0
+        self.figures: list[Figure] = []
 
     def at(self, x: float = 0, y: float = 0, k: float = 1) -> Self:
         self._x, self._y, self._k = x, y, k
@@ -115,8 +135,18 @@ class Art:
         large = round(size * self.scale * self._k)
         ((cx, cy),) = self._points([(x, y)])
         base = cy + lettering.cap_height(face, large) / 2
-        self._draw.text((cx, base), words, font=lettering.font(face, large), fill=fill, anchor="ms")
+        font = lettering.font(face, large)
+        left, top, right, bottom = self._draw.textbbox((cx, base), words, font=font, anchor="ms")
+        ground = self._mean(left, top, right, bottom)
+        self._draw.text((cx, base), words, font=font, fill=fill, anchor="ms")
+        box = left / self.scale, top / self.scale, right / self.scale, bottom / self.scale
+        self.figures.append(Figure(words, *box, large / self.scale, fill, ground))
         return self
+
+    def _mean(self, left: float, top: float, right: float, bottom: float) -> RGB:
+        part = self.image.crop((int(left), int(top), int(right) + 1, int(bottom) + 1)).convert("RGB")
+        red, green, blue = part.reduce(part.size).tobytes()
+        return red, green, blue
 
     def mask(self, shape: Callable[[Art], object]) -> Image.Image:
         """What `shape` draws, as a mask as large as the unreduced drawing."""

@@ -15,6 +15,7 @@ from rendering import lettering
 from rendering.sprite import Sprite, corner, lamplight
 
 if TYPE_CHECKING:
+    from rendering.art import Figure
     from rendering.colour import RGB
     from rendering.lettering import Line
 
@@ -68,7 +69,7 @@ class Mark(NamedTuple):
     """Something that lies in the picture."""
 
     name: str
-    """What kind of thing it is; "text" for words and numbers."""
+    """What kind of thing it is; "text" for words and numbers, "figure" for those that belong to a sprite."""
     box: Box
     """Where it lies."""
     area: Box
@@ -78,6 +79,11 @@ class Mark(NamedTuple):
     colour: RGB = (0, 0, 0)
     ground: RGB = (0, 0, 0)
     """Of words: the mean colour of what they were written on."""
+
+
+def _figure(figure: Figure, area: Box) -> Mark:
+    ink = Box(int(figure.left), int(figure.top), round(figure.right), round(figure.bottom))
+    return Mark("figure", ink, area, figure.words, round(figure.size), figure.colour, figure.ground)
 
 
 class Canvas:
@@ -102,6 +108,7 @@ class Canvas:
         box = Box(left, top, left + sprite.width, top + sprite.height)
         if name:
             self.marks.append(Mark(name, box, area or self.box))
+        self.marks += (_figure(figure.moved(left, top), box) for figure in sprite.figures)
         return box
 
     def write(

@@ -13,7 +13,7 @@ from rendering.shelf import Shelf
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rendering.art import Art
+    from rendering.art import Art, Figure
     from rendering.colour import RGB
 
 SHADOW: RGB = (26, 16, 8)
@@ -22,6 +22,8 @@ SHADOW: RGB = (26, 16, 8)
 P = ParamSpec("P")
 SHELF: Shelf[Sprite] = Shelf(24 << 20)
 _PIXEL = 4
+_STEPS = 4095
+"""From the middle of a light to its edge."""
 
 
 def kept(make: Callable[P, Sprite]) -> Callable[P, Sprite]:
@@ -54,9 +56,11 @@ def _kept_too(make: Callable[Concatenate[Sprite, P], Sprite]) -> Callable[Concat
 class Sprite:
     """A picture with transparency. Its size is that of the thing, without the margin its shadow needs."""
 
-    def __init__(self, image: Image.Image, margin: int = 0) -> None:
+    def __init__(self, image: Image.Image, margin: int = 0, figures: tuple[Figure, ...] = ()) -> None:
         self.image = image
         self.margin = margin
+        self.figures = figures
+        """What can be read in it, measured from the corner of the thing itself."""
         self.lasting = False
         """Whether it is on the shelf, or was."""
         self.width = image.width - 2 * margin
@@ -64,7 +68,7 @@ class Sprite:
 
     @classmethod
     def of(cls, art: Art) -> Sprite:
-        return cls(art.done())
+        return cls(art.done(), figures=tuple(art.figures))
 
     @property
     def mask(self) -> Image.Image:
@@ -73,11 +77,13 @@ class Sprite:
     def with_(self, other: Sprite, x: float, y: float, anchor: str = "tl") -> Sprite:
         """This one with another on top of it, within its bounds."""
         image = self.image.copy()
-        left, top = (edge + self.margin for edge in corner(other, x, y, anchor))
+        left, top = corner(other, x, y, anchor)
+        figures = (figure.moved(left + other.margin, top + other.margin) for figure in other.figures)
+        left, top = left + self.margin, top + self.margin
         outside = max(0, -left), max(0, -top)
         if outside[0] < other.image.width and outside[1] < other.image.height:
             image.alpha_composite(other.image, (max(0, left), max(0, top)), outside)
-        return Sprite(image, self.margin)
+        return Sprite(image, self.margin, (*self.figures, *figures))
 
     @_kept_too
     def shadowed(self, blur: float = 5, dx: int = 2, dy: int = 4, strength: float = 0.45) -> Sprite:
@@ -90,7 +96,7 @@ class Sprite:
         image = Image.new("RGBA", size, SHADOW)
         image.putalpha(mask)
         image.alpha_composite(self.image, (margin, margin))
-        return Sprite(image, self.margin + margin)
+        return Sprite(image, self.margin + margin, self.figures)
 
     @_kept_too
     def haloed(self, colour: RGB, blur: float = 4, grow: int = 5, strength: float = 1.0) -> Sprite:
@@ -103,7 +109,7 @@ class Sprite:
         image = Image.new("RGBA", size, colour)
         image.putalpha(mask.point(lambda value: value * strength))
         image.alpha_composite(self.image, (margin, margin))
-        return Sprite(image, self.margin + margin)
+        return Sprite(image, self.margin + margin, self.figures)
 
     @_kept_too
     def faded(self, strength: float) -> Sprite:
@@ -139,15 +145,18 @@ def gradient(width: int, height: int, *stops: tuple[float, RGB]) -> Image.Image:
 
 def lamplight(across: int, down: int, colour: RGB, falloff: float, strength: float) -> Image.Image:
     """Light that fades outwards, to be screened. Grain in it, and only in it, hides the palette's steps."""
-    # Single precision and one channel after another: the largest ones are as large as a picture.
+    # What is rounded here must be the same on every machine: roots and products are, powers are not quite,
+    # so that those are taken of a few exact steps only.
     x = (np.arange(-across, across, dtype=np.float32) + np.float32(0.5)) / np.float32(across)
     y = (np.arange(-down, down, dtype=np.float32) + np.float32(0.5)) / np.float32(down)
-    far = np.sqrt(x * x + (y * y)[:, None])
-    light = np.clip(1 - far, 0, 1) ** np.float32(falloff) * np.float32(strength)
-    grain = (np.random.default_rng(3).random(light.shape, np.float32) - np.float32(0.5)) * 5
-    grain *= light > 0.02
-    channels = (np.clip(light * np.float32(part) + grain, 0, 255).astype(np.uint8) for part in colour)
-    return Image.merge("RGB", [Image.fromarray(channel) for channel in channels])
+    far = np.minimum(np.sqrt(x * x + (y * y)[:, None]), np.float32(1))
+    steps = (far * np.float32(_STEPS)).astype(np.int16)
+    levels = np.array([(1 - step / _STEPS) ** falloff * strength for step in range(_STEPS + 1)])
+    grain = np.random.default_rng(3).random(steps.shape, np.float32) * np.float32(5) - np.float32(2.5)
+    grain *= levels[steps] > 0.02
+    channels = ((levels * part).astype(np.float32)[steps] + grain for part in colour)
+    bands = [Image.fromarray(np.clip(channel, 0, 255).astype(np.uint8)) for channel in channels]
+    return Image.merge("RGB", bands)
 
 
 def grained(image: Image.Image, box: tuple[int, int, int, int], strength: float) -> None:

@@ -25,6 +25,13 @@ _POWER = 0.5
 """A colour weighs by the root of how often it is met, so that small accents keep a place."""
 _BITS = 2
 """Colours that differ by less than this are counted as one."""
+_FLAT_AREA = 12_000
+"""Pixels in all that was seen, from which on a wrong hue would be noticed."""
+_FLAT_AT_MOST = 400
+_FIXED_AT_MOST = 190
+"""The rest of the palette is for what lies between: edges, shadows, light."""
+_ALIKE = 130
+"""In steps of OKLab: nearer colours look the same."""
 
 
 class Onlooker(Palette):
@@ -36,16 +43,41 @@ class Onlooker(Palette):
 
     def numbers(self, image: Image.Image) -> Pixels:
         pixels = np.asarray(image.convert("RGB")).reshape(-1, 3).astype(np.uint32)
-        coarse = pixels >> _BITS << _BITS
-        np.add.at(self._counts, coarse[:, 0] << 16 | coarse[:, 1] << 8 | coarse[:, 2], 1)
+        keys = pixels[:, 0] << 16 | pixels[:, 1] << 8 | pixels[:, 2]
+        self._counts += np.bincount(keys, minlength=1 << 24)
         return super().numbers(image)
 
     def trained(self, kept: Sequence[RGB]) -> Palette:
-        """A palette for what was seen that holds the `kept` colours exactly."""
+        """A palette for what was seen; it holds the `kept` colours and those of large areas exactly."""
         keys = np.nonzero(self._counts)[0]
-        middle = (1 << _BITS) // 2
-        seen = np.stack([keys >> 16, (keys >> 8) & 255, keys & 255], 1) + middle
-        return _train(seen, self._counts[keys].astype(np.float64) ** _POWER, np.array(kept, np.uint8))
+        fixed = np.array([*kept, *self._flat(kept)], np.uint8)
+        coarse, found = np.unique(_without_last_bits(keys), return_inverse=True)
+        weights = np.bincount(found, self._counts[keys]).astype(np.float64) ** _POWER
+        return _train(_split(coarse) + (1 << _BITS) // 2, weights, fixed)
+
+    def _flat(self, kept: Sequence[RGB]) -> list[RGB]:
+        """Colours met most often, but for those that could not be told from another that is kept."""
+        lab = list(oklab(np.array(kept)))
+        flat: list[RGB] = []
+        for key in np.argsort(self._counts, kind="stable")[: -_FLAT_AT_MOST - 1 : -1]:
+            if len(kept) + len(flat) == _FIXED_AT_MOST or self._counts[key] < _FLAT_AREA:
+                break
+            colour = _split(np.array([key]))
+            (point,) = oklab(colour)
+            if min(((point - other) ** 2).sum() for other in lab) > _ALIKE**2:
+                red, green, blue = (int(channel) for channel in colour[0])
+                flat.append((red, green, blue))
+                lab.append(point)
+        return flat
+
+
+def _without_last_bits(keys: NDArray[np.int64]) -> NDArray[np.int64]:
+    mask = 0x010101 * (0xFF >> _BITS << _BITS)
+    return keys & mask
+
+
+def _split(keys: NDArray[np.int64]) -> NDArray[np.int64]:
+    return np.stack([keys >> 16, (keys >> 8) & 255, keys & 255], 1)
 
 
 def _train(seen: NDArray[np.int64], weights: NDArray[np.float64], fixed: NDArray[np.uint8]) -> Palette:

@@ -167,17 +167,32 @@ CHAMBER = (
     (rgb("#BDB1A0"), rgb("#161619")),
 )
 
+GLOOM, GLOOM_STEP = rgb("#0D0A0C"), 0.11
+"""What the unlit rock sinks into away from the shaft, in two steps."""
+
 CIRCLE, SQUARE, TRIANGLE, DIAMOND = SHAPES = ("circle", "square", "triangle", "diamond")
 PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"))
 """By seat; seat n has the nth of the shapes."""
 PLAYER_NAMES = ("red", "blue", "green", "purple")
 
 
+def unlit_shades(colour: int) -> tuple[RGB, RGB, RGB]:
+    """The walls of a chamber without a lamp, from its roof down."""
+    wall = CHAMBER[colour][1]
+    return darker(wall, 0.32), darker(wall, 0.12), lighter(wall, 0.07)
+
+
 def flat_colours(theme: Theme) -> list[RGB]:
     """What the palette has to hold exactly: the theme's own colours, those of coal, rock and players."""
     own = [value for value in vars(theme).values() if isinstance(value, tuple) and len(value) == 3]
     plain = [value for value in own if isinstance(value[0], int)]
-    fields = [mix(coal, theme.paper, 0.72) for coal in COAL]
-    rocks = [theme.rock(colour, side) for colour in range(4) for side in range(2)]
-    layers = [shade for rock in rocks for shade in (rock, lighter(rock, 0.07), darker(rock, 0.08))]
-    return sorted({*plain, *theme.sky, *COAL, *COAL_LINE, *COAL_MARK, *PLAYER, *fields, *layers})
+    pieces = {*COAL, *COAL_LINE, *COAL_MARK, *PLAYER, *(mix(coal, theme.paper, 0.72) for coal in COAL)}
+    chambers = {shade for colour in range(4) for shade in unlit_shades(colour)}
+    lit, unlit = ([theme.rock(colour, side) for colour in range(4)] for side in range(2))
+    dusk = [mix(shade, GLOOM, GLOOM_STEP) for shade in _layers(unlit)]
+    dark = [mix(shade, GLOOM, GLOOM_STEP) for shade in dusk]
+    return sorted({*plain, *theme.sky, *pieces, *chambers, *_layers([*lit, *unlit]), *dusk, *dark})
+
+
+def _layers(rocks: list[RGB]) -> list[RGB]:
+    return [shade for rock in rocks for shade in (rock, lighter(rock, 0.07), darker(rock, 0.08))]

@@ -9,7 +9,7 @@ from games.gluckauf.components import CATEGORIES_PER_SHIFT, EMPTY, SHIFT_CLOCK
 from rendering import lettering, shapes
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
-from rendering.colour import mix, rgb
+from rendering.colour import darker, mix, rgb
 from rendering.gluckauf.board.layout import CLOCK_CENTRE, CLOCK_RADIUS
 from rendering.gluckauf.sprites.carts import cart
 from rendering.gluckauf.sprites.coal import cube, enamel
@@ -120,7 +120,7 @@ def _icon(theme: Theme, category: Category, ground: RGB) -> tuple[Sprite, float,
 def _draw_prizes(art: Art, theme: Theme, prizes: tuple[int, ...], angle: float, soon: bool) -> None:
     """First and second prize, pushed out to the rim as far as they go."""
     sizes, gap = ((37, 28), 9) if prizes[0] < 10 else ((34, 27), 8)
-    inks = (theme.ink, theme.brass_low) if soon else (rgb("#2F251D"), rgb("#4A3A28"))
+    inks = (theme.ink, darker(theme.brass_low, 0.3)) if soon else (rgb("#2F251D"), rgb("#35281B"))
     widths = [_width(str(prize), size) for prize, size in zip(prizes, sizes, strict=False)]
     total = sum(widths) + gap * (len(prizes) - 1)
     x, y = shapes.polar(_MIDDLE, _MIDDLE, _reach(angle, total, 26), angle)

@@ -84,7 +84,9 @@ PLATES = 4
 _HEAD = 77
 """How far down a plate its upper half reaches."""
 WORDS_LEFT = PLATE_LEFT + 98
-STATS, STAT_PITCH = 4, 82
+STAT_WIDTHS = (90, 82, 78, 78)
+"""Of marks, which may have three digits, workers, outstanding orders and delivered ones."""
+STATS = len(STAT_WIDTHS)
 
 
 def plate_top(place: int) -> int:
@@ -103,7 +105,7 @@ def plate_head(top: int) -> Box:
 
 
 def stat_left(kind: int) -> int:
-    return WORDS_LEFT - 2 + kind * STAT_PITCH
+    return WORDS_LEFT - 2 + sum(STAT_WIDTHS[:kind])
 
 
 def plate_stat(top: int, kind: int) -> Box:

@@ -13,7 +13,7 @@ from rendering.gluckauf.board.layout import (
     PLATE_LEFT,
     PLATE_PITCH,
     PLATE_RIGHT,
-    STAT_PITCH,
+    STAT_WIDTHS,
     WORDS_LEFT,
     plate_area,
     stat_left,
@@ -78,10 +78,10 @@ def paint_stat(canvas: Canvas, theme: Theme, top: int, stat: Stat) -> None:
     _paint_plate(canvas, theme, top, stat.piece, bright=stat.bright)
     left, y = stat_left(stat.kind), top + PLATE_HEIGHT - 37
     canvas.put(_icon(theme, stat), left, y, "ml")
-    room = Box(left + 38, y - 26, left + STAT_PITCH - 5, y + 26)
+    room = Box(left + 38, y - 26, left + STAT_WIDTHS[stat.kind] - 4, y + 26)
     canvas.write(str(stat.figure), room, 36, theme.ink if stat.bright else theme.paper, align="l", least=26)
     if stat.change:
-        canvas.put(note(theme, stat.change), left + 19, y + 36, "bm", "note")
+        canvas.put(note(theme, stat.change), left + 37, y + 36, "br", "note")
 
 
 def _icon(theme: Theme, stat: Stat) -> Sprite:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from rendering.colour import RGB
     from rendering.gluckauf.theme import Theme
 
+_CANTEEN_NIGHT = 0.55
+"""By night its walls are darker than others: numbers are written straight on them."""
 WALLS = {
     WORKSHOPS: rgb("#8F4E3B"),
     MINING: rgb("#6C6A66"),
@@ -94,6 +96,8 @@ def _draw_railway(art: Art, theme: Theme) -> None:
 def _house(theme: Theme, kind: str, box: Box) -> Art:
     width, height = box.width, box.height
     art, wall, rng = Art(width, height, 3), theme.wall(WALLS[kind]), Random(kind)
+    if kind == CANTEEN and theme.night:
+        wall = darker(WALLS[kind], _CANTEEN_NIGHT)
     art.rectangle(0, ROOF, width, height, theme.ink).rectangle(3, ROOF, width - 3, height - 3, wall)
     if kind in _STONES:
         _draw_stones(art, kind, wall, rng)

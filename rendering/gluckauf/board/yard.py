@@ -56,7 +56,7 @@ def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: Counts, vis
         left = round(box.left + _PAY + 8 + seat * each)
         canvas.put(worker(theme, piece, 60, absent=not count), left, box.bottom - 9, "bl")
         room = Box(left + 49, box.top + 12, min(left + 92, round(left + each)), box.bottom - 10)
-        canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#7A6440"), align="l", least=30)
+        canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#5F4B29"), align="l", least=30)
     if visited:
         canvas.put(chalk(canvas.box.width, canvas.box.height), canvas.box.left, canvas.box.top)
 
@@ -74,7 +74,7 @@ def _porch(theme: Theme) -> Sprite:
 def paint_canteen(canvas: Canvas, theme: Theme, workers: Counts) -> None:
     box = canvas.box
     canvas.put(mug(theme, 50).shadowed(3, 1, 3, 0.4), box.centre[0] + 2, box.top + 4, "tm")
-    ink = theme.paper if theme.night else theme.ink
+    ink = rgb("#FFF3D8") if theme.night else theme.ink
     for seat, (piece, count) in enumerate(workers):
         y = box.top + 82 + seat * 42
         canvas.put(token(theme, piece, 42), box.left + 14, y, "ml")

@@ -72,7 +72,7 @@ def _draw_underground(scene: Scene, theme: Theme, player: Player, news: News) ->
             scene.draw(layout.tunnel_box(colour, side), tunnels.paint, theme, stretch)
     cubes = tuple(colour for colour in COLOURS for _ in range(player.cage[colour]))
     moved = news.cage or bool(news.levels)
-    top = layout.GROUND - 142 if player.cage_at == SURFACE else layout.level_top(player.cage_at - 1) + 8
+    top = layout.GROUND - 142 if player.cage_at == SURFACE else layout.level_top(player.cage_at - 1) + 4
     around = Box(
         layout.SHAFT.left, top - _CAGE_MARGIN, layout.SHAFT.right, min(top + 200, layout.SHAFT.bottom)
     )

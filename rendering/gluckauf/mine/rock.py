@@ -21,7 +21,7 @@ from rendering.gluckauf.mine.layout import (
     SHAFT_X,
     level_top,
 )
-from rendering.gluckauf.theme import COAL, COAL_MARK
+from rendering.gluckauf.theme import COAL, COAL_MARK, GLOOM, GLOOM_STEP
 from rendering.sprite import gradient
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
 _DEPTH = HEIGHT - GROUND
-_NIGHT = rgb("#0D0A0C")
 _BEDROCK = rgb("#1F1A18")
 
 
@@ -203,7 +202,7 @@ def _darken(art: Art, x: float, step: int) -> None:
         for y in range(0, _DEPTH + 20, 10)
     ]
     beyond = [*edge, (SCENE + 4, _DEPTH + 20), (SCENE + 4, 0)]
-    art.wash(lambda mask: mask.polygon(beyond, (255, 255, 255)), _NIGHT, 0.11)
+    art.wash(lambda mask: mask.polygon(beyond, (255, 255, 255)), GLOOM, GLOOM_STEP)
 
 
 def paint_shaft(image: Image.Image, theme: Theme) -> None:

@@ -16,13 +16,13 @@ from rendering.sprite import Sprite, kept
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
-_WIDTH, _HEIGHT = 520, 100
+_WIDTH, _HEIGHT = 520, 96
 _ARM = 158
 _BEAM_Y = 20
 _STEEPEST = 9.0
 _LIT_FIGURE, _UNLIT_FIGURE = rgb("#FFE7A8"), rgb("#C9C2B4")
 _FIGURE_SIZE = 62
-_PLATE_FIGURE = rgb("#FFF3D8")
+_PLATE_FIGURE = rgb("#FFFDF5")
 
 
 def paint(canvas: Canvas, theme: Theme, lit: int, unlit: int) -> None:

@@ -112,7 +112,7 @@ def _curves(theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> Spri
     for width, edged in ((13, True), (8, False)):
         for seat in range(len(course.scores[0])):
             colour = theme.ink if edged else PLAYER[pieces[seat]]
-            aside = _ASIDE * (seat - (len(course.scores[0]) - 1) / 2)
+            aside = _aside(seat, len(course.scores[0]))
             line = [
                 (scale.x(turn) + aside, scale.y(scores[seat]) + aside)
                 for turn, scores in enumerate(course.scores)
@@ -122,6 +122,10 @@ def _curves(theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> Spri
     return Sprite.of(art)
 
 
+def _aside(seat: int, seats: int) -> float:
+    return _ASIDE * (seat - (seats - 1) / 2)
+
+
 def _paint_stops(canvas: Canvas, theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> None:
     """Each player's shape where a shift ended, and at the end; equal ones side by side."""
     for turn in sorted({*course.shift_ends, course.turns}):
@@ -129,9 +133,9 @@ def _paint_stops(canvas: Canvas, theme: Theme, course: Course, scale: _Scale, pi
         for seat, points in enumerate(course.scores[turn]):
             beside = seen.count(points)
             seen.append(points)
-            canvas.put(
-                token(theme, pieces[seat], 46), scale.x(turn) - 30 * beside, scale.y(points), "mm", "token"
-            )
+            aside = _aside(seat, len(course.scores[turn]))
+            x, y = scale.x(turn) - 30 * beside + aside, scale.y(points) + aside
+            canvas.put(token(theme, pieces[seat], 46), x, y, "mm", "token")
 
 
 def _paint_legend(

@@ -14,7 +14,7 @@ from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
 from rendering.gluckauf.sprites.carts import cart, lamp
-from rendering.gluckauf.theme import CHAMBER
+from rendering.gluckauf.theme import CHAMBER, unlit_shades
 from rendering.sprite import Sprite, kept
 
 if TYPE_CHECKING:
@@ -117,11 +117,13 @@ def _lit(art: Art, theme: Theme, chamber: Chamber) -> Image.Image:
 
 
 def _unlit(art: Art, chamber: Chamber) -> Image.Image:
-    y = np.mgrid[0 : art.image.height, 0 : art.image.width][0] / art.image.height
-    depth = np.clip(y * 1.1 - 0.25, 0, 1)[..., None]
-    wall = CHAMBER[chamber.colour][chamber.side]
-    above, below = np.array(darker(wall, 0.35)), np.array(lighter(wall, 0.10))
-    return Image.fromarray((above + (below - above) * depth).round().astype(np.uint8), "RGB")
+    """Flat bands, a little lighter towards the floor."""
+    image = Image.new("RGB", art.image.size)
+    shades = unlit_shades(chamber.colour)
+    tops = (0.0, 0.46, 0.70)
+    for top, shade in zip(tops, shades, strict=True):
+        image.paste(shade, (0, round(image.height * top), *image.size))
+    return image
 
 
 def _draw_cracks(art: Art, chamber: Chamber, rng: Random) -> None:

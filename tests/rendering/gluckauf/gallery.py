@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from games.gluckauf.components import CARDS, EMPTY
-from games.gluckauf.state import Mining, OpenOrder
+from games.gluckauf.components import CARDS, EMPTY, ORDERS, WORKSHOPS
+from games.gluckauf.events import ShiftScored
+from games.gluckauf.state import Looking, Mining, OpenOrder
+from rendering.gluckauf import board, mine, sheets, tray, trays
+from rendering.gluckauf.course import course
 from rendering.setting import Setting
 from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, Turn, positions, turns
 
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from games.gluckauf.events import AnyEvent
     from games.gluckauf.state import Player, State
     from games.gluckauf.view import View
+    from rendering.scene import Picture
 
 
 class Exhibit(NamedTuple):
@@ -30,6 +34,12 @@ class Exhibit(NamedTuple):
 
     def setting(self, theme: str, language: str) -> Setting:
         return Setting(self.names[: self.view.state.seats], theme, language)
+
+    def board(self, theme: str, language: str) -> Picture:
+        return board.draw(self.view, self.setting(theme, language), self.events)
+
+    def mine(self, theme: str, language: str) -> Picture:
+        return mine.draw(self.view, self.setting(theme, language), self.seat, self.events)
 
 
 def _shown(
@@ -133,3 +143,51 @@ EXHIBITS: dict[str, Callable[[], Exhibit]] = {
     "last-turns": lambda: _after(4, 12, -3),
     "over": lambda: _after(4, 12, -1),
 }
+
+
+def _shift(number: int) -> Callable[[str, str], Picture]:
+    def draw(theme: str, language: str) -> Picture:
+        scored = [event for turn in turns(4, 12) for event in turn.events if isinstance(event, ShiftScored)]
+        return sheets.draw_shift_sheet(scored[number - 1], Setting(NAMES, theme, language))
+
+    return draw
+
+
+def _final(theme: str, language: str) -> Picture:
+    return sheets.draw_final_sheet(GAME.view(turns(4, 12)[-1].state, None), Setting(NAMES, theme, language))
+
+
+def _chart(theme: str, language: str) -> Picture:
+    scores = course(GAME.view(turn.state, None) for turn in turns(4, 12))
+    return sheets.draw_chart(scores, Setting(NAMES, theme, language))
+
+
+def _drawn(area: str) -> Callable[[str, str], Picture]:
+    def draw(theme: str, language: str) -> Picture:
+        state = next(
+            state
+            for state in positions(3, 4)
+            if isinstance(state.phase, Looking) and state.phase.area == area
+        )
+        shown = trays.choices(GAME.view(state, state.active))
+        assert shown is not None
+        return tray.draw(shown, Setting(NAMES[:3], theme, language))
+
+    return draw
+
+
+def _outstanding(theme: str, language: str) -> Picture:
+    exhibit = _full_mine()
+    return tray.draw(trays.outstanding(exhibit.view, exhibit.seat), exhibit.setting(theme, language))
+
+
+SHEETS: dict[str, Callable[[str, str], Picture]] = {
+    "shift-1": _shift(1),
+    "shift-3": _shift(3),
+    "final": _final,
+    "chart": _chart,
+    "drawn-tiles": _drawn(WORKSHOPS),
+    "drawn-orders": _drawn(ORDERS),
+    "outstanding": _outstanding,
+}
+"""Everything that is neither a board nor a mine, by theme and language."""

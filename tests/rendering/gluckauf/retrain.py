@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import rendering.gluckauf as package
-from rendering.gluckauf import board, mine
+from rendering.gluckauf import mine, tray
 from rendering.gluckauf.board import street
+from rendering.gluckauf.sheets import final, ledger
 from rendering.gluckauf.theme import THEMES, Theme, flat_colours
 from rendering.scene import SHELF
 from rendering.training import Onlooker
-from tests.rendering.gluckauf.gallery import EXHIBITS
+from tests.rendering.gluckauf.gallery import EXHIBITS, SHEETS
 
 FOLDER = Path(package.__file__).parent / "palettes"
 
@@ -18,13 +19,14 @@ FOLDER = Path(package.__file__).parent / "palettes"
 def retrain(theme: Theme) -> None:
     onlooker = Onlooker(theme.palette)
     vars(theme)["palette"] = onlooker  # where the cached property keeps it
-    street.backdrop.cache_clear()
-    mine.backdrop.cache_clear()
+    for backdrop in (street.backdrop, mine.backdrop, tray.backdrop, ledger.backdrop, final.backdrop):
+        backdrop.cache_clear()
     SHELF.clear()
     for exhibit in (make() for make in EXHIBITS.values()):
-        setting = exhibit.setting(theme.name, "en")
-        board.draw(exhibit.view, setting, exhibit.events)
-        mine.draw(exhibit.view, setting, exhibit.seat, exhibit.events)
+        exhibit.board(theme.name, "en")
+        exhibit.mine(theme.name, "en")
+    for draw in SHEETS.values():
+        draw(theme.name, "en")
     onlooker.trained(flat_colours(theme)).write(FOLDER / f"{theme.name}.txt")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rendering.colour import contrast
 from rendering.gluckauf.sprites.plates import CAPTION_LEAST
+from rendering.lettering import ELLIPSIS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rendering.scene import Picture
 
 LEAST_CONTRAST = 4.5
+"""What WCAG asks for in its level AA, of letters of any size."""
 LEAST_SIZE = 26
 """Of any figure, in pixels; a third of it is what a phone shows. Words may be smaller."""
 APART = (
@@ -56,10 +58,14 @@ def colliding(marks: tuple[Mark, ...]) -> Iterator[str]:
 
 
 def unreadable(marks: tuple[Mark, ...]) -> Iterator[str]:
-    for mark in [mark for mark in marks if mark.name == "text"]:
+    for mark in [mark for mark in marks if mark.name in {"text", "figure"}]:
+        number = mark.words.lstrip("−+").isdecimal()
+        if mark.words.lstrip("−+").removesuffix(ELLIPSIS).isdecimal() and not number:
+            yield f"{mark.words!r} at {mark.box} is a number cut short"
+        if mark.name == "figure" and not number:
+            continue  # a sign such as the M on a coin
         ratio = contrast(mark.colour, mark.ground)
         if ratio < LEAST_CONTRAST:
             yield f"{mark.words!r} at {mark.box} has a contrast of {ratio:.2f}"
-        figure = mark.words.lstrip("−+").isdecimal()
-        if mark.size < (LEAST_SIZE if figure else CAPTION_LEAST):
+        if mark.size < (LEAST_SIZE if number else CAPTION_LEAST):
             yield f"{mark.words!r} at {mark.box} is {mark.size} px high"
