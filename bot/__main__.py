@@ -6,14 +6,13 @@ import asyncio
 import signal
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import aiohttp
 import discord
 
 from bot.client import Pithead
 from bot.configuration import Configuration, configuration
+from bot.easels import easels
 from bot.faces import FACES
 from bot.logs import set_up
 from bot.thinking import Thinking, processes
@@ -75,7 +74,7 @@ async def _serve(settings: Configuration, token: str) -> None:
         time_zone=settings.time_zone,
     )
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(mp_context=get_context("forkserver")) as drawing:
+    with easels(FACES.values()) as drawing:
         async with Database(settings.database) as database:
             house = House(database, limits=limits)
             client = Pithead(

@@ -194,6 +194,8 @@ class Face(ABC):
     """The levels of AIs that sit down with somebody who wants to play at once."""
     tuition: ClassVar[Tuition | None] = None
     """None where the game cannot be learned by playing; else `lesson` says what to try."""
+    drawn_by: ClassVar[tuple[str, ...]] = ()
+    """The modules that draw its pictures, imported by the processes that do so before they are needed."""
 
     @abstractmethod
     def title(self, text: Texts) -> str:

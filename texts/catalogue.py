@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "hu", "de")
 FALLBACK = "en"
+
+_REMEMBERED = 4096
 
 Value: TypeAlias = str | int
 """What may stand in a text. Plural forms are chosen by numbers only."""
@@ -44,9 +46,14 @@ class Texts:
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
         self._bundles = bundles
+        # A description of a position is made of a hundred texts, nearly all of them the same a click later.
+        self._filled = lru_cache(_REMEMBERED)(self._fill)
 
     def __call__(self, key: str, **values: Value) -> str:
         """The text with its places filled. Raises UnknownTextError and MissingValueError."""
+        return self._filled(key, **values)
+
+    def _fill(self, key: str, **values: Value) -> str:
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
         pattern = bundle.get_message(key).value if bundle else None
         if bundle is None or pattern is None:

@@ -20,6 +20,7 @@ class GluckAufFace(Face):
     key: ClassVar[str] = "gluckauf"
     company: ClassVar[tuple[str, ...]] = ("apprentice", "hewer")
     tuition: ClassVar[Tuition | None] = Tuition(("apprentice",), {"start": "first-seat"})
+    drawn_by: ClassVar[tuple[str, ...]] = pictures.DRAWN_BY
 
     def title(self, text: Texts) -> str:
         text = self.texts(text.language)

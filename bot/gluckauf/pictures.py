@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 
 PIECES = ("red", "blue", "green", "purple")
 """The colours of seats, in the order of their pieces."""
+DRAWN_BY = (
+    "rendering.gluckauf.board",
+    "rendering.gluckauf.mine",
+    "rendering.gluckauf.sheets",
+    "rendering.gluckauf.tray",
+)
+"""What the functions below import when they draw."""
 
 Events: TypeAlias = tuple[Any, ...]
 """Events of this game, which its contract with the bot knows as events of any game."""

@@ -1,0 +1,332 @@
+"""How soon a click is answered, against an empty discord.py bot on the same server, in the same run.
+
+Both bots run in processes of their own; the embedded Discord and the people are here. Every click on Pithead
+has its like on the echo, which sends as many characters, buttons and bytes of pictures. No picture was drawn
+before: each step leads to a mine nobody has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from msgspec import Struct
+
+from playground import scene, words
+from playground.checks.components import Kind, walk
+from playground.driver import Actor
+from playground.objects import Application, GuildChannel, Post
+from playground.server import Playground
+from storage import Database
+from tables import House, Limits, Opening
+
+TABLES = 100
+MANY = 1000
+MOVES = ("Yellow", "Brown", "Grey", "Black", "Surface")
+"""Of the cage: every one shows another mine."""
+TAKE, MINE, SPACES = "Take your turn", "Mining", ("6 steps", "10 steps")
+OPTIONS = {"orders": "dealt", "start": "first-seat"}
+AIM, AIM_MEMORY = 3.0, 1.5
+PATIENCE = 120.0
+
+
+class Sizes(Struct, frozen=True):
+    """How much a message has: what the echo is told to send."""
+
+    characters: int
+    buttons: int
+    pictures: tuple[int, ...]
+
+
+def sizes(post: Post, *, pictures: bool) -> Sizes:
+    parts = list(walk(post.message.components))
+    shown = tuple(held.size for held in post.message.attachments) if pictures else ()
+    return Sizes(
+        characters=sum(len(part.get("content", "")) for part in parts) or 1,
+        buttons=sum(part["type"] in {Kind.BUTTON, Kind.STRING_SELECT} for part in parts) or 1,
+        pictures=shown,
+    )
+
+
+class Seat(Struct):
+    """A person at a table, with Pithead's panel and the echo's message before them."""
+
+    actor: Actor
+    echo: Post
+    panel: Post | None = None
+
+    async def open(self) -> None:
+        post = await self.actor.until(self._called, "the post of one's turn", within=PATIENCE)
+        self.panel = (await self.actor.click(post, TAKE)).message
+
+    def _called(self) -> Post | None:
+        post = self.newest()
+        return post if post is not None and f"{self.actor.mention}, it is" in words.message(post) else None
+
+    def newest(self) -> Post | None:
+        """The newest post of the table."""
+        posts = (post for post in reversed(self.actor.messages()) if post.only_for is None)
+        return next((post for post in posts if TAKE in words.message(post)), None)
+
+    async def press(self, *labels: str) -> None:
+        """What begins with one of the labels; done when the answer is there."""
+        assert self.panel is not None
+        buttons = [part for part in walk(self.panel.message.components) if part["type"] == Kind.BUTTON]
+        named = (part for label in labels for part in buttons if part["label"].startswith(label))
+        await self.actor.click(
+            self.panel, next(part for part in named if not part.get("disabled"))["custom_id"]
+        )
+
+    def shown(self) -> list[str]:
+        assert self.panel is not None
+        return [held.filename for held in self.panel.message.attachments]
+
+    async def press_for_picture(self, label: str) -> None:
+        before = self.shown()
+        await self.press(label)
+        await self.actor.until(lambda: self.shown() not in ([], before) or None, "the new picture")
+
+    async def confirm(self) -> None:
+        """Until everybody sees what was done."""
+        before = self.newest()
+        await self.press("Confirm")
+        await self.actor.until(
+            lambda: self.newest() is not before or None, "the post of the turn", within=PATIENCE
+        )
+
+    async def ask_echo(self, answer: Sizes, post: Sizes | None = None) -> None:
+        """The same on the echo: its button says how much is wanted."""
+        button = next(part for part in walk(self.echo.message.components) if part["type"] == Kind.BUTTON)
+        held, posted = (".".join(map(str, wanted.pictures)) if wanted else "" for wanted in (answer, post))
+        button["custom_id"] = f"echo/{answer.characters}.{answer.buttons}/{held}/{posted}"
+        count = len(self.actor.messages())
+        await self.actor.click(self.echo, button["custom_id"])
+        if post is not None:
+            await self.actor.until(lambda: len(self.actor.messages()) > count or None, "the echo's post")
+
+
+class Row(Struct):
+    """Seconds of the same clicks, on Pithead and on the echo."""
+
+    name: str
+    pithead: list[float]
+    echo: list[float]
+
+    def __str__(self) -> str:
+        ours, floor = percentiles(self.pithead), percentiles(self.echo)
+        ratios = [ours[0] / floor[0], ours[1] / floor[1]]
+        figures = "".join(f"{1000 * value:>9.1f}" for value in (*ours, *floor))
+        return f"  {self.name:<34}{figures}{ratios[0]:>8.2f}{ratios[1]:>7.2f}  {verdict(ratios[0], AIM)}"
+
+
+def percentiles(times: Sequence[float]) -> tuple[float, float]:
+    """The middle one, and the one that 99 in 100 are within."""
+    ordered = sorted(times)
+    return median(ordered), ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+
+
+def verdict(ratio: float, aim: float) -> str:
+    return f"{'within' if ratio <= aim else 'MISSES'} {aim:g}"
+
+
+Act = Callable[[Seat], Awaitable[None]]
+
+
+async def timed(act: Act, seat: Seat) -> float:
+    began = perf_counter()
+    await act(seat)
+    return perf_counter() - began
+
+
+async def in_turn(name: str, seats: Sequence[Seat], act: Act, like: Act) -> Row:
+    """One click after another, each followed by its like on the echo."""
+    row = Row(name, [], [])
+    for seat in seats:
+        row.pithead.append(await timed(act, seat))
+        row.echo.append(await timed(like, seat))
+    return row
+
+
+async def at_once(name: str, seats: Sequence[Seat], act: Act, like: Act) -> Row:
+    """Everybody clicks in the same moment."""
+    ours = await asyncio.gather(*(timed(act, seat) for seat in seats))
+    floor = await asyncio.gather(*(timed(like, seat) for seat in seats))
+    return Row(name, list(ours), list(floor))
+
+
+# What is clicked
+
+
+async def tab(seat: Seat) -> None:
+    await seat.press("Money")
+
+
+async def like_tab(seat: Seat) -> None:
+    assert seat.panel is not None
+    await seat.ask_echo(sizes(seat.panel, pictures=False))
+
+
+def move(stop: str) -> Act:
+    async def moved(seat: Seat) -> None:
+        await seat.press_for_picture(stop)
+
+    return moved
+
+
+async def like_move(seat: Seat) -> None:
+    assert seat.panel is not None
+    await seat.ask_echo(sizes(seat.panel, pictures=True))
+
+
+async def confirm(seat: Seat) -> None:
+    await seat.confirm()
+
+
+async def like_confirm(seat: Seat) -> None:
+    post = seat.newest()
+    assert post is not None
+    await seat.ask_echo(Sizes(60, 1, ()), sizes(post, pictures=True))
+
+
+async def measure(seats: Sequence[Seat], way: str, run: Callable[..., Awaitable[Row]]) -> Iterator[Row]:
+    """All rows, one way of clicking."""
+    for seat in seats:
+        await seat.open()
+    rows = [await run(f"click → answered, {way}", seats, tab, like_tab)]
+    for seat in seats:
+        await seat.press(MINE)
+        await seat.press(*SPACES)
+    steps = [await run("", seats, move(stop), like_move) for stop in MOVES[:3]]
+    shown = Row(f"click → new picture, {way}", [], [])
+    for step in steps:
+        shown.pithead += step.pithead
+        shown.echo += step.echo
+    rows.append(shown)
+    rows.append(await run(f"confirm → public post, {way}", seats, confirm, like_confirm))
+    return iter(rows)
+
+
+# The stage
+
+
+class Stage(Struct):
+    playground: Playground
+    pithead: Application
+    echo: Application
+    channels: list[GuildChannel]
+    people: tuple[str, str]
+
+
+@asynccontextmanager
+async def staged(channels: int) -> AsyncIterator[Stage]:
+    """An embedded Discord without rate limits, with that many channels for tables."""
+    async with Playground(rates=1e9) as playground:
+        pithead, echo = playground.add_bot("Pithead"), playground.add_bot("Echo")
+        guild = next(iter(playground.world.guilds))
+        made = [scene.add_channel(playground.world, guild, f"table-{number}") for number in range(channels)]
+        yield Stage(playground, pithead, echo, made, ("Ben", "Emma"))
+
+
+async def seat_people(stage: Stage, path: Path, tables: int) -> None:
+    """A running table in each of the first channels, before any bot is there."""
+    first, second = (int(stage.playground.person(name).id) for name in stage.people)
+    async with Database(path) as database:
+        house = House(database, limits=Limits(per_person=MANY + 1, per_guild=MANY + 1))
+        for channel in stage.channels[:tables]:
+            opening = Opening(
+                "gluckauf", int(channel.id), first, int(channel.guild_id), 2, options=OPTIONS, language="en"
+            )
+            table = await house.lobby.open(opening)
+            await house.lobby.join(table.id, second)
+            await house.lobby.start(table.id, first)
+
+
+@asynccontextmanager
+async def running(kind: str, stage: Stage, application: Application, path: Path) -> AsyncIterator[Process]:
+    arguments = (kind, stage.playground.url, application.token, str(path))
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "benchmarks._bots", *arguments)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def seats_of(stage: Stage, name: str, tables: int) -> list[Seat]:
+    """That person at each table, as soon as both bots have posted there."""
+    found = []
+    for channel in stage.channels[:tables]:
+        actor = stage.playground.person(name, channel=channel.name)
+        found.append(Seat(actor, await actor.sees("echo", within=PATIENCE)))
+    return found
+
+
+async def compare_clicks(folder: Path) -> None:
+    async with staged(TABLES) as stage:
+        path = folder / "clicks.sqlite"
+        await seat_people(stage, path, TABLES)
+        async with (
+            running("pithead", stage, stage.pithead, path),
+            running("echo", stage, stage.echo, path),
+        ):
+            print("The bot, in milliseconds; the floor is an empty discord.py bot that echoes the same sizes")
+            head = ("p50", "p99", "floor", "p99", "p50 ×", "p99 ×")
+            print(f"{'':<36}" + "".join(f"{word:>9}" for word in head[:4]) + f"{head[4]:>8}{head[5]:>7}")
+            first, second = stage.people
+            for rows in (
+                await measure(await seats_of(stage, first, TABLES), "one by one", in_turn),
+                await measure(await seats_of(stage, second, TABLES), f"{TABLES} at once", at_once),
+            ):
+                for row in rows:
+                    print(row, flush=True)
+
+
+# Memory
+
+
+def megabytes(pid: int) -> float:
+    """A process and all it started, what they share counted once."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    own = next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:")) / 1024
+    return own + sum(megabytes(int(child)) for child in children)
+
+
+async def memory(folder: Path, tables: int) -> float:
+    """Of a bot that has posted at so many running tables, after a hundred panels."""
+    async with staged(MANY) as stage:
+        path = folder / f"memory-{tables}.sqlite"
+        await seat_people(stage, path, tables)
+        async with running("pithead", stage, stage.pithead, path) as process:
+            for channel in stage.channels[:tables]:
+                await stage.playground.person("Ben", channel=channel.name).sees(TAKE, within=PATIENCE)
+            for number in range(TABLES):
+                channel = stage.channels[number % tables]
+                await stage.playground.person("Ben", channel=channel.name).click(TAKE)
+            return megabytes(process.pid)
+
+
+async def compare_memory(folder: Path) -> None:
+    one, many = await memory(folder, 1), await memory(folder, MANY)
+    print("Memory of the bot with its drawing processes, in megabytes")
+    print(f"  {'one running table':<34}{one:>9.1f}")
+    print(
+        f"  {f'{MANY:,} running tables':<34}{many:>9.1f}{many / one:>8.2f} ×  {verdict(many / one, AIM_MEMORY)}"
+    )
+
+
+async def _all() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        await compare_clicks(Path(name))
+        await compare_memory(Path(name))
+
+
+def main() -> None:
+    asyncio.run(_all())
