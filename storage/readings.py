@@ -154,6 +154,11 @@ def outbox_heads(connection: sqlite3.Connection) -> list[EntryRow]:
     return fetch(connection, EntryRow, f"WHERE id IN ({heads}) ORDER BY id")
 
 
+def newest_entry(connection: sqlite3.Connection) -> int:
+    """The number of the newest entry there ever was; 0 for none."""
+    return int(connection.execute("SELECT coalesce(max(id), 0) FROM outbox").fetchone()[0])
+
+
 def outbox_given_up(connection: sqlite3.Connection) -> list[EntryRow]:
     return fetch(connection, EntryRow, "WHERE state = 'given-up' ORDER BY id")
 

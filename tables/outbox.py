@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from storage import Statement, readings, update, upkeep, upsert
+from storage import readings, update, upkeep, upsert
 from storage.rows import EntryRow, PostRow
 from tables.aftermath import Consequences, Notice
 
@@ -52,6 +52,8 @@ class Outbox:
         self._desk = desk
         self._under_way: set[int] = set()
         """Channels whose next entry was taken and not yet answered for."""
+        self._inherited: int | None = None
+        """The newest entry that was there when this house began to deliver: another may have tried it."""
 
     async def wait(self) -> None:
         """Until something new is owed, or a channel is free for its next entry."""
@@ -62,17 +64,19 @@ class Outbox:
         await self._desk.store(Consequences((notice,)), channel=channel, table_id=table)
 
     async def take(self) -> tuple[Entry, ...]:
-        """Of each channel the next entry whose pause is over; that it is being tried is written down first.
+        """Of each channel the next entry whose pause is over.
 
-        A channel whose entry is under way gives none: say of each one taken how it went.
+        A channel whose entry is under way gives none: say of each one taken how it went. Nothing is written
+        down before it is tried, for that would cost every post a wait for the disk: whatever is still owed
+        when a house begins may have been shown by the one before.
         """
         async with self._desk.queues.hold("outbox"):
             now = self._desk.clock()
+            if self._inherited is None:
+                self._inherited = await self._desk.database.read(readings.newest_entry)
             rows = [row for row in await self._heads() if row.due_at <= now]
-            if rows:
-                await self._desk.write(*(_tried(row, now) for row in rows))
             self._under_way.update(row.channel_id for row in rows)
-            return tuple(map(_entry, rows))
+            return tuple(_entry(row, self._inherited) for row in rows)
 
     async def next_due(self) -> float | None:
         """When `take` will next find something; None when nothing waits but what is under way."""
@@ -93,7 +97,16 @@ class Outbox:
     async def failed(self, entry: Entry, reason: str) -> float:
         """It did not work this time. Returns when it will be due again; the pauses grow to ten minutes."""
         due = self._desk.clock() + min(2.0 ** min(entry.attempts, 20) / 2, LONGEST_PAUSE)
-        await self._desk.write(update(EntryRow, {"id": entry.id}, due_at=due, error=reason))
+        await self._desk.write(
+            update(
+                EntryRow,
+                {"id": entry.id},
+                attempts=entry.attempts,
+                attempted_at=self._desk.clock(),
+                due_at=due,
+                error=reason,
+            )
+        )
         self._answered(entry.channel)
         return due
 
@@ -135,17 +148,15 @@ class Outbox:
         await self._desk.write(upkeep.forget_delivered(before), upkeep.forget_requests(before))
 
 
-def _tried(row: EntryRow, now: float) -> Statement:
-    return update(EntryRow, {"id": row.id, "state": "waiting"}, attempts=row.attempts + 1, attempted_at=now)
-
-
-def _entry(row: EntryRow) -> Entry:
+def _entry(row: EntryRow, inherited: int = 0) -> Entry:
+    """An inherited entry counts as tried once, though nobody wrote that down."""
+    trying = row.attempts + (row.state == "waiting")
     return Entry(
         id=row.id,
         channel=row.channel_id,
         table=row.table_id,
         kind=row.kind,
         data=msgspec.json.decode(row.payload, type=dict[str, Any]),
-        attempts=row.attempts + (row.state == "waiting"),
+        attempts=max(trying, 2) if row.id <= inherited else trying,
         created_at=row.created_at,
     )

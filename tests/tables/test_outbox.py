@@ -77,7 +77,20 @@ async def test_the_entries_of_a_channel_come_one_by_one_in_order(house: House) -
     assert await house.outbox.take() == ()
 
 
+async def test_what_is_owed_when_a_house_begins_may_have_been_shown_by_the_one_before(tmp_path: Path) -> None:
+    path = tmp_path / "pithead.sqlite"
+    async with open_house(path) as house:
+        table = await started(house)
+    async with open_house(path) as house:
+        (inherited,) = await house.outbox.take()
+        await house.outbox.delivered(inherited)
+        await turn(house, table, RED)
+        (own,) = await house.outbox.take()
+        assert (inherited.attempts, own.attempts) == (2, 1)
+
+
 async def test_a_failed_post_comes_again_after_growing_pauses(house: House, clock: Clock) -> None:
+    assert await house.outbox.take() == ()
     await started(house)
     pauses = []
     for _ in range(14):
