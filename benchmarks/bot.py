@@ -315,11 +315,10 @@ async def memory(folder: Path, tables: int) -> float:
 
 async def compare_memory(folder: Path) -> None:
     one, many = await memory(folder, 1), await memory(folder, MANY)
+    ratio = many / one
     print("Memory of the bot with its drawing processes, in megabytes")
     print(f"  {'one running table':<34}{one:>9.1f}")
-    print(
-        f"  {f'{MANY:,} running tables':<34}{many:>9.1f}{many / one:>8.2f} ×  {verdict(many / one, AIM_MEMORY)}"
-    )
+    print(f"  {f'{MANY:,} running tables':<34}{many:>9.1f}{ratio:>8.2f} ×  {verdict(ratio, AIM_MEMORY)}")
 
 
 async def _all() -> None:
