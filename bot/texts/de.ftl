@@ -407,3 +407,19 @@ host-lacks = Auf dem Server „{ $server }“ fehlen dem Bot diese Rechte: { $pe
 host-token = Discord kennt dieses Token nicht. Kopiere es neu (Developer Portal, Bot, Reset Token) und schreib es in der Datei .env hinter DISCORD_TOKEN=.
 host-offline = Discord ist nicht erreichbar ({ $reason }). Ist dieser Rechner mit dem Internet verbunden?
 host-cannot-start = Pithead kann nicht starten: { $reason }. Ist der Port belegt, wähle mit --port einen anderen.
+
+## Vorausplanen
+plan-ahead = Vorausplanen
+may-plan = Du kannst deinen nächsten Zug schon planen.
+ahead-note = Du planst voraus: Nichts wird gespielt, bevor du am Zug bist.
+ahead-is-armed = Dieser Plan wird von selbst gespielt, wenn du am Zug bist. Wer ihn ändert, hebt das auf.
+ahead-whole = Dein nächster Zug ist geplant und aufgehoben:
+ahead-when = Wenn du am Zug bist, steht er, neu geprüft, in deinem Panel. Oder er wird von selbst gespielt, aber nur, wenn sich nichts geändert hat, wovon er abhängt.
+ahead-auto = Von selbst spielen
+ahead-keep = Zeig ihn mir dann
+ahead-change = Plan ändern
+ahead-kept = Dein Plan ist aufgehoben. Wenn du am Zug bist, steht er in deinem Panel.
+ahead-armed = Dein Plan ist aufgehoben und wird von selbst gespielt, wenn du am Zug bist und sich nichts geändert hat, wovon er abhängt.
+refused-no-planning-ahead = Gerade gibt es keinen Zug vorauszuplanen.
+refused-not-ahead = Das deckt etwas Verborgenes auf oder beendet den Zug; es muss warten, bis du am Zug bist.
+refused-not-a-whole-turn = Nur ein ganzer Zug kann von selbst gespielt werden.

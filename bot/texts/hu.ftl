@@ -377,3 +377,19 @@ host-lacks = A(z) „{ $server }” szerveren ezek az engedélyek hiányoznak a 
 host-token = A Discord nem ismeri ezt a tokent. Másold ki újra (Developer Portal, Bot, Reset Token), és írd a .env fájlban a DISCORD_TOKEN= mögé.
 host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internetre?
 host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: --port.
+
+## Előre tervezés
+plan-ahead = Előre tervezek
+may-plan = A következő lépésedet már most megtervezheted.
+ahead-note = Előre tervezel: semmi sem történik meg, amíg te nem következel.
+ahead-is-armed = Ez a terv magától lejátszódik, amikor te következel. Ha változtatsz rajta, ez megszűnik.
+ahead-whole = A következő lépésed terve elkészült, és megőriztem:
+ahead-when = Amikor te következel, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától lejátszódik, de csak ha semmi sem változott, amitől függ.
+ahead-auto = Játszd le magától
+ahead-keep = Mutasd meg akkor
+ahead-change = Módosítom a tervet
+ahead-kept = A tervedet megőriztem. Amikor te következel, ott lesz a paneledben.
+ahead-armed = A tervedet megőriztem, és magától lejátszódik, amikor te következel, ha semmi sem változott, amitől függ.
+refused-no-planning-ahead = Most nincs előre tervezhető lépésed.
+refused-not-ahead = Ez felfed valami rejtettet, vagy befejezi a lépést, ezért várnia kell, amíg te következel.
+refused-not-a-whole-turn = Csak egy teljes lépés játszható le magától.

@@ -424,3 +424,19 @@ host-lacks = Na serwerze „{ $server }” botowi brakuje uprawnień: { $permiss
 host-token = Discord nie zna tego tokenu. Skopiuj go na nowo (Developer Portal, Bot, Reset Token) i wpisz po DISCORD_TOKEN= w pliku .env.
 host-offline = Nie można połączyć się z Discordem ({ $reason }). Czy ten komputer ma połączenie z internetem?
 host-cannot-start = Pithead nie może wystartować: { $reason }. Jeśli port jest zajęty, wybierz inny przez --port.
+
+## Planowanie z wyprzedzeniem
+plan-ahead = Zaplanuj turę
+may-plan = Możesz już zaplanować swoją następną turę.
+ahead-note = Planujesz z wyprzedzeniem: nic nie zostanie zagrane, zanim przyjdzie Twoja kolej.
+ahead-is-armed = Ten plan zostanie zagrany sam, gdy przyjdzie Twoja kolej. Każda zmiana to odwołuje.
+ahead-whole = Twoja następna tura jest zaplanowana i zapisana:
+ahead-when = Gdy przyjdzie Twoja kolej, plan, sprawdzony na nowo, będzie w twoim panelu. Może też zostać zagrany sam, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
+ahead-auto = Zagraj go sam
+ahead-keep = Pokaż mi go wtedy
+ahead-change = Zmień plan
+ahead-kept = Plan jest zapisany. Gdy przyjdzie Twoja kolej, będzie w twoim panelu.
+ahead-armed = Plan jest zapisany i zostanie zagrany sam, gdy przyjdzie Twoja kolej, jeśli nic, od czego zależy, się nie zmieni.
+refused-no-planning-ahead = Teraz nie ma tury do zaplanowania.
+refused-not-ahead = To odsłania coś zakrytego albo kończy turę, więc musi poczekać na Twoją kolej.
+refused-not-a-whole-turn = Sama może zostać zagrana tylko cała tura.
