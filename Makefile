@@ -4,10 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks arena) tests
 
-.PHONY: run test lint unit bench arena tune soak pictures palettes lock clean
+.PHONY: run backup test lint unit bench arena tune soak pictures palettes lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
+
+# A checked copy of the database, also while the bot runs. PITHEAD_DATABASE names another than data/pithead.sqlite.
+backup: $(VENV)/.run
+	@mkdir -p backups
+	@$(BIN)/python -m tables backup backups/pithead-$$(date +%Y-%m-%d-%H%M%S).sqlite
 
 test: lint unit
 
