@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+import tables
 from bot import posts
 from bot.absence import back_post, late_post, more_time_post, vacation_post
 from bot.components import button
@@ -18,7 +19,7 @@ from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
 from bot.reminders import Reminders
 from bot.retiring import change_text, take_buttons_off
-from bot.votes import vote_post
+from bot.votes import VOTE_ROLE, vote_post
 from tables import Entry, Passage
 from tables.digests import DIGEST
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from texts import Texts
 
 log = logging.getLogger(__name__)
+
+CLOSED = 1
+"""The version of a vote's card once it has no buttons any more."""
 
 Compose = Callable[[Entry, str], Awaitable[tuple[Post, ...]]]
 """The messages an entry of that table comes to, in their order; the last may take a role."""
@@ -65,6 +69,27 @@ class Announcing:
         await self._house.outbox.delivered(entry, message=message, role=role or None, version=_version(entry))
         if role == TABLE_POST and old is not None and old.message != message:
             await self._retire(old.channel, old.message)
+        if entry.table is not None and entry.kind != "voted":
+            await self._close_votes(entry.table)
+
+    async def _close_votes(self, table: str) -> None:
+        """Cards of questions that were decided, or overtaken, by what has just been told."""
+        for role, post in (await self._house.outbox.posts(table)).items():
+            if not role.startswith(VOTE_ROLE) or post.version == CLOSED:
+                continue
+            vote = await self._house.voting.get(role.removeprefix(VOTE_ROLE))
+            if vote.state != "open":
+                await self._edit_card(post, vote_post(await self._board(table), vote))
+                await self._house.outbox.note_post(
+                    table, role, channel=post.channel, message=post.message, version=CLOSED
+                )
+
+    async def _edit_card(self, there: tables.Post, post: Post) -> None:
+        card = self._client.get_partial_messageable(there.channel).get_partial_message(there.message)
+        try:
+            await card.edit(view=post.view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound:
+            log.info("somebody deleted the card of a vote", extra={"post": there.message})
 
     async def _composed(self, entry: Entry) -> tuple[Post, ...]:
         if entry.kind == DIGEST:
@@ -177,8 +202,7 @@ class Announcing:
         there = (await self._house.outbox.posts(table)).get(post.role)
         if there is None:
             return (post,)
-        card = self._client.get_partial_messageable(there.channel).get_partial_message(there.message)
-        await card.edit(view=post.view, allowed_mentions=discord.AllowedMentions.none())
+        await self._edit_card(there, post)
         return ()
 
     async def _ended(self, entry: Entry, table: str) -> tuple[Post, ...]:

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from bot.service import Service
 
 
+VOTE_ROLE = "vote-"
+"""The roles of the cards of votes, among the posts of a table."""
+
+
 class Votes:
     """Every click on such a card."""
 
@@ -68,4 +72,4 @@ def _people(users: tuple[int, ...]) -> str:
 
 
 def _role(vote: Vote) -> str:
-    return f"vote-{vote.id}"
+    return f"{VOTE_ROLE}{vote.id}"

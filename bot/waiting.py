@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from bot.clock import Clock, first_of
 from bot.opponents import stand_in
-from bot.refusals import REFUSALS
-from tables import Consequences, Expired, House, Timer
+from tables import Consequences, Expired, House, StaleTable, Timer
 from tables.agreement import AI_SEAT
 from tables.desk import PREMOVE
 from tables.digests import DIGEST
@@ -57,7 +56,9 @@ class Waiting:
             else:
                 log.warning("a timer of no known kind", extra={"timer": timer.key})
                 await self._later(timer, DAY)
-        except REFUSALS:
+        except StaleTable:
+            return  # somebody has just moved: then this timer is gone, or will be due again
+        except Exception:
             log.exception("not done in time", extra={"timer": timer.key})
             await self._later(timer, AGAIN)
 

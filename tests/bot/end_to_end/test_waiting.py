@@ -119,6 +119,8 @@ async def test_the_others_vote_a_silent_player_out_of_their_seat(stage: Stage) -
         now = await stage.house.table(table.id)
         assert now.seats[seat].ai is not None
         assert now.seats[seat].home == int(people[seat].id)
+        card = await people[0].sees("It was agreed.")
+        assert "[👍 Agree]" not in words.message(card)
 
 
 async def test_the_host_gives_a_silent_seat_to_somebody_else_at_once(stage: Stage) -> None:
@@ -217,3 +219,20 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         assert booked.message is not None
         assert "None is booked" in (await anna.choose(booked.message, "2026-07-01")).text
         assert stage.playground.record.refused == []
+
+
+async def test_a_question_that_the_table_has_moved_past_loses_its_buttons(stage: Stage) -> None:
+    people = [stage.person(name) for name in ("Anna", "Csilla", "Dieter")]
+    async with stage.bot():
+        table = await stage.table(*people)
+        first = people[table.to_act[0]]
+        await take_turn(stage, table.id, first, Random(1))
+        await stage.settle()
+        await first.slash("/game undo")
+        await stage.settle()
+        (card,) = said(first, "must agree")
+        assert "[👍 Agree]" in words.message(card)
+        following = people[(await stage.house.table(table.id)).to_act[0]]
+        await take_turn(stage, table.id, following, Random(1))
+        card = await first.sees("The table has moved on; the question is closed.")
+        assert "[👍 Agree]" not in words.message(card)
