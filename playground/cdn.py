@@ -33,6 +33,8 @@ class Cdn:
         return [
             web.get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self.attachment),
             web.get("/cdn/emojis/{name}", self.emoji),
+            web.get("/cdn/avatars/{user_id}/{name}", self.worn),
+            web.get("/cdn/banners/{user_id}/{name}", self.worn),
             web.get("/cdn/embed/avatars/{name}", self.avatar),
         ]
 
@@ -45,6 +47,11 @@ class Cdn:
 
     async def emoji(self, request: web.Request) -> web.Response:
         return self._blob(request.match_info["name"].partition(".")[0])
+
+    async def worn(self, request: web.Request) -> web.Response:
+        """The avatar or the banner of a bot that has one."""
+        name = request.match_info["name"].partition(".")[0]
+        return self._blob(f"{request.match_info['user_id']}/{name}")
 
     def _blob(self, blob_id: str) -> web.Response:
         blob = self.world.store.blob(blob_id)

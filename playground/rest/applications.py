@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -12,15 +10,14 @@ from msgspec import UNSET, structs
 from playground import limits, shown
 from playground.checks.commands import CHAT, check_command, check_commands
 from playground.checks.form import Form, only
-from playground.errors import Problems, refusal, wrong_field
+from playground.errors import Problems, refusal
 from playground.objects import Blob, Command, Emoji
 from playground.rest.call import Call, Reply, Route
-from playground.uploads import picture_size
+from playground.rest.pictures import picture_of
 
 if TYPE_CHECKING:
     from playground.objects import Json
 
-_PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,")
 _NAME = re.compile(r"\w+", re.ASCII)
 FIELDS = (
     "name",
@@ -218,7 +215,7 @@ def emoji(call: Call) -> Any:
 def create_emoji(call: Call) -> Any:
     own = _own(call)
     name = _emoji_name(call.form)
-    content_type, data = _picture(call.form.get("image"))
+    content_type, data = picture_of(call.form, "image", limits.EMOJI_BYTES)
     if len(call.world.emojis.get(own, {})) >= limits.APP_EMOJIS:
         raise refusal("too many emojis")
     made = Emoji(id=call.world.ids.new(), name=name, user=call.bot_user, animated=content_type == "image/gif")
@@ -236,23 +233,6 @@ def _emoji_name(body: Json) -> str:
         form.wrong("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
     problems.refuse()
     return name
-
-
-def _picture(value: Any) -> tuple[str, bytes]:
-    match = _PICTURE.match(value) if isinstance(value, str) else None
-    if match is None or not isinstance(value, str):
-        raise wrong_field(
-            ("image",), "BASE_TYPE_REQUIRED" if value is None else "IMAGE_INVALID", "Invalid image data"
-        )
-    try:
-        data = base64.b64decode(value[match.end() :], validate=True)
-    except binascii.Error as error:
-        raise wrong_field(("image",), "IMAGE_INVALID", "Invalid image data") from error
-    if len(data) > limits.EMOJI_BYTES:
-        raise wrong_field(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    if picture_size(data)[0] is UNSET:
-        raise wrong_field(("image",), "IMAGE_INVALID", "Invalid image data")
-    return match[1], data
 
 
 def change_emoji(call: Call) -> Any:

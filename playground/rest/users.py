@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any
 
 from playground import limits, shown
 from playground.checks.form import Form
 from playground.errors import Problems, refusal
+from playground.objects import Blob
 from playground.rest.call import Call, Route
+from playground.rest.pictures import picture_of
 
 if TYPE_CHECKING:
     from playground.objects import Json, User
@@ -34,11 +37,24 @@ def change_me(call: Call) -> Any:
     name = Form(problems, call.form).text("username", limits.PERSON_NAME, least=2)
     problems.refuse()
     user = call.bot_user
-    if name is not None:
-        user.username = name
+    pictures = {field: _worn(call, field) for field in ("avatar", "banner") if field in call.form}
+    if name is not None or pictures:
+        user.username = name or user.username
+        user.avatar, user.banner = pictures.get("avatar", user.avatar), pictures.get("banner", user.banner)
         call.world.put_user(user)
         call.world.tell("USER_UPDATE", shown.plain(user))
     return _own(user)
+
+
+def _worn(call: Call, field: str) -> str | None:
+    """The name under which the CDN has the bot's picture; None when it takes it off."""
+    if call.form[field] is None:
+        return None
+    content_type, data = picture_of(call.form, field, limits.AVATAR_BYTES)
+    name = hashlib.sha256(data).hexdigest()[:32]
+    blob = Blob(id=f"{call.bot.id}/{name}", content_type=content_type, filename=field, data=data)
+    call.world.put_blob(blob)
+    return name
 
 
 def user(call: Call) -> Any:

@@ -76,3 +76,13 @@ async def test_two_thousand_and_not_one_more(api: Api, playground: Playground) -
         world.put_emoji(api.bot.id, emoji)
     assert (await api("POST", path(api), {"name": "last", "image": data()})).status == 201
     assert (await api("POST", path(api), {"name": "more", "image": data()})).code == 30008
+
+
+async def test_a_bot_puts_on_an_avatar_and_takes_it_off(api: Api, playground: Playground) -> None:
+    put_on = (await api("PATCH", "/users/@me", {"avatar": data(), "banner": data()})).body
+    for kind in ("avatar", "banner"):
+        path = f"/cdn/{kind}s/{api.bot.id}/{put_on[kind]}.png?size=256"
+        assert (await api.fetch("GET", path, None, {})).body == PNG
+    assert playground.world.users[api.bot.id].avatar == put_on["avatar"]
+    assert (await api("PATCH", "/users/@me", {"avatar": None})).body["avatar"] is None
+    assert (await api("PATCH", "/users/@me", {"avatar": "no picture"})).error("avatar") == ["IMAGE_INVALID"]

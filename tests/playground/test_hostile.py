@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import pytest
 
+from playground import limits
 from playground.rest.front import ROUTES
 from tests.playground import bodies as b
 
@@ -194,7 +195,7 @@ async def test_names_of_files_cannot_lead_elsewhere(api: Api) -> None:
 
 
 async def test_a_body_too_large_is_not_read_to_its_end(api: Api) -> None:
-    body = io.BytesIO(b'{"content": "' + b"x" * 1_100_000 + b'"}')
+    body = io.BytesIO(b'{"content": "' + b"x" * limits.JSON_BYTES + b'"}')
     headers = {"Authorization": f"Bot {api.bot.token}"}
     refused = await api.fetch("POST", f"/api/v10/channels/{api.channel('general')}/messages", body, headers)
     assert (refused.status, refused.code) == (413, 40005)
@@ -211,6 +212,7 @@ async def test_a_body_too_large_is_not_read_to_its_end(api: Api) -> None:
         ("GET", "/page/%2e%2e/server.py", 404, 0),
         ("GET", "/cdn/emojis/..%2f..%2fx", 404, 0),
         ("GET", "/cdn/embed/avatars/9.png", 404, 0),
+        ("GET", "/cdn/avatars/1/2.png", 404, 0),
     ],
 )
 async def test_where_there_is_nothing(api: Api, method: str, path: str, status: int, code: int) -> None:

@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 
 export function face(user, attributes = {}) {
+  if (user.avatar) return el("img", { class: "face", src: `/cdn/avatars/${user.id}/${user.avatar}.png`, alt: "", width: "40", height: "40", ...attributes });
   // Discord goes by the moment of the id alone; people who were all there from the first moment would look the same.
   const number = user.id ? BigInt(user.id) % 6n : 0;
   return el("img", { class: "face", src: `/cdn/embed/avatars/${number}.png`, alt: "", width: "40", height: "40", ...attributes });

@@ -16,7 +16,7 @@ export class Members {
     const all = channel.guild_id ? [...(this.store.members.get(channel.guild_id)?.values() ?? [])].map((member) => member.user) : [this.store.me.user, ...channel.recipients];
     const here = (user) => this.store.bots.get(user.id) ?? true;
     const groups = [["Online", all.filter(here)], ["Offline", all.filter((user) => !here(user))]];
-    const shape = JSON.stringify(groups.map(([, users]) => users.map((user) => [user.id, this.store.nameOf(user.id)])));
+    const shape = JSON.stringify(groups.map(([, users]) => users.map((user) => [user.id, this.store.nameOf(user.id), user.avatar])));
     if (shape === this.shape) return;
     this.shape = shape;
     fill(this.root, el("div", { class: "members-head phone-only" }, el("h2", {}, "Members"), iconButton("close", "Close the list of members", () => this.page.showMembers(false))),
@@ -44,7 +44,7 @@ export function profile(userId, anchor, page) {
   const act = (run) => () => { layer.close(); run(); };
   const apps = el("button", { type: "button", class: "button secondary", "aria-haspopup": "menu", on: { click: () => menu(anchor, "Apps", userCommands.map((command) => [command.name_localized, () => page.actions.onTarget(command, userId)])) } }, "Apps");
   const node = el("div", { class: "profile", role: "dialog", "aria-label": store.nameOf(userId) },
-    el("div", { class: "profile-banner" }), face(user, { class: "face large" }),
+    user.banner ? el("img", { class: "profile-banner", src: `/cdn/banners/${user.id}/${user.banner}.png`, alt: "" }) : el("div", { class: "profile-banner" }), face(user, { class: "face large" }),
     el("div", { class: "profile-body" },
       el("strong", { class: "profile-name" }, store.nameOf(userId), " ", user.bot ? el("span", { class: "badge" }, "APP") : null),
       el("div", { class: "profile-handle" }, user.username),

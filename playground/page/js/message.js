@@ -34,7 +34,7 @@ export function messageNode(message, page, { compact, height = null, before = nu
   const names = ["message", compact && "compact", private_ && "ephemeral", calls(message, page.store) && "calls"].filter(Boolean);
   const node = el("li", { id: `message-${message.id}`, class: names.join(" "), tabindex: "-1", data: { id: message.id }, "aria-label": spoken(message, page) },
     context(message, page),
-    compact ? compactTime(message, page) : face(message.author, { class: "face author-face" }),
+    compact ? compactTime(message, page) : face(page.store.users.get(message.author.id) ?? message.author, { class: "face author-face" }),
     el("div", { class: "message-main" }, compact ? null : head(message, page), body(message, page, before), threadCard(message, page), failure(message, page), private_ ? onlyYou(message, page) : null),
     page.actions ? toolbar(message, page) : null);
   node.style.setProperty("contain-intrinsic-size", `auto ${height ?? estimate(message, compact)}px`);

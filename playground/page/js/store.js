@@ -213,7 +213,9 @@ export class Store {
   }
 
   USER_UPDATE(user) {
-    this.changed(() => this.users.set(user.id, user), "members");
+    this.users.set(user.id, user);
+    for (const members of this.members.values()) if (members.has(user.id)) members.set(user.id, { ...members.get(user.id), user });
+    this.tell("members");
   }
 
   COMMANDS_UPDATE() {
