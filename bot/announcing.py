@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CLOSED = 1
+CLOSED = -1
 """The version of a vote's card once it has no buttons any more."""
 
 Compose = Callable[[Entry, str], Awaitable[tuple[Post, ...]]]
