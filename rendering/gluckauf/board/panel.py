@@ -78,7 +78,7 @@ def paint_stat(canvas: Canvas, theme: Theme, top: int, stat: Stat) -> None:
     _paint_plate(canvas, theme, top, stat.piece, bright=stat.bright)
     left, y = stat_left(stat.kind), top + PLATE_HEIGHT - 37
     canvas.put(_icon(theme, stat), left, y, "ml")
-    room = Box(left + 38, y - 26, left + STAT_WIDTHS[stat.kind] - 4, y + 26)
+    room = Box(left + 38, y - 26, left + STAT_WIDTHS[stat.kind] - 2, y + 26)
     canvas.write(str(stat.figure), room, 36, theme.ink if stat.bright else theme.paper, align="l", least=26)
     if stat.change:
         canvas.put(note(theme, stat.change), left + 37, y + 36, "br", "note")
