@@ -59,13 +59,29 @@ def draw(view: View, setting: Setting, player: int, events: tuple[AnyEvent, ...]
     it = state.players[player]
     scene = Scene(backdrop(theme))
     figures = (glory(it.helpers), it.coins, purse.coins)
-    scene.draw(_HEAD, _paint_head, theme, player, setting.name(player), figures, first=player == state.first)
+    scene.draw(
+        _HEAD,
+        _paint_head,
+        theme,
+        setting.piece(player),
+        setting.name(player),
+        figures,
+        first=player == state.first,
+    )
     fruit_now = tuple((kind, it.fruit[kind], purse.fruit[kind]) for kind in state.order)
     scene.draw(_fruit_box(), _paint_fruit, theme, fruit_now)
     for place, stake in enumerate(_stakes(state, text, player)):
         scene.draw(_stake_box(place), _paint_stake, theme, stake)
     tokens = () if state.is_bot(player) else it.played
-    scene.draw(_tokens_box(), _paint_tokens, theme, player, tokens, it.in_hand, bot=state.is_bot(player))
+    scene.draw(
+        _tokens_box(),
+        _paint_tokens,
+        theme,
+        setting.piece(player),
+        tokens,
+        it.in_hand,
+        bot=state.is_bot(player),
+    )
     faces = tuple(helper_face(text, helper) for helper in it.helpers)
     scene.draw(_STAFF, _paint_staff, theme, faces, purse, text("no-helpers"))
     return scene.picture()
@@ -103,14 +119,14 @@ def _stakes(state: State, text: Texts, player: int) -> list[Stake]:
 
 
 def _paint_head(
-    canvas: Canvas, theme: Theme, player: int, name: str, figures: tuple[int, int, int], *, first: bool
+    canvas: Canvas, theme: Theme, piece: int, name: str, figures: tuple[int, int, int], *, first: bool
 ) -> None:
     """Token and name, glory and coins on a banner of the player's colour."""
     box = canvas.box
     points, coins, change = figures
-    canvas.put(_banner(theme, player, box.width, box.height - 6), box.left, box.top, name="plate")
+    canvas.put(_banner(theme, piece, box.width, box.height - 6), box.left, box.top, name="plate")
     middle = box.top + (box.height - 6) // 2
-    canvas.put(seat_token(theme, player, 86), box.left + 18, middle, "ml", "token")
+    canvas.put(seat_token(theme, piece, 86), box.left + 18, middle, "ml", "token")
     room = Box(box.right - 120, box.top, box.right - 24, box.bottom - 6)
     ink = canvas.write(str(coins), room, 66, theme.ink, align="r", least=54)
     left = canvas.put(icons.coin(theme, 76), ink.left - 12, middle, "mr", "icon").left
@@ -165,7 +181,7 @@ def _paint_stake(canvas: Canvas, theme: Theme, stake: Stake) -> None:
 
 
 def _paint_tokens(
-    canvas: Canvas, theme: Theme, player: int, played: tuple[int, ...], in_hand: int, *, bot: bool
+    canvas: Canvas, theme: Theme, piece: int, played: tuple[int, ...], in_hand: int, *, bot: bool
 ) -> None:
     """The six tokens, those played this round ticked; and the shares in hand."""
     box = canvas.box
@@ -179,7 +195,7 @@ def _paint_tokens(
         return
     size, pitch = 68, 72
     for token in TOKENS:
-        sprite = action_token(theme, player, token, size)
+        sprite = action_token(theme, piece, token, size)
         used = token in played
         lies = canvas.put(sprite.faded(0.38) if used else sprite, box.left + token * pitch, y, "ml", "played")
         if used:
@@ -208,8 +224,8 @@ def _paint_staff(canvas: Canvas, theme: Theme, faces: tuple[Face, ...], purse: P
 
 
 @lru_cache(16)
-def _banner(theme: Theme, player: int, width: int, height: int) -> Sprite:
-    colour = PLAYER[player]
+def _banner(theme: Theme, piece: int, width: int, height: int) -> Sprite:
+    colour = PLAYER[piece]
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=14)
     art.rectangle(3, 3, width - 3, height - 3, colour, radius=12)
     art.rectangle(9, 9, width - 9, height - 9, mix(colour, theme.paper, 0.72), radius=8)

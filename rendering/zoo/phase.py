@@ -61,7 +61,7 @@ class Shot(Struct, frozen=True):
     ends: int = 0
     sharing: bool = False
     takers: tuple[tuple[int, Fruit], ...] = ()
-    """When it is shared out: who took what."""
+    """When it is shared out: the pieces of those who took something, and what."""
     tied: tuple[int, ...] = ()
     coins: int = 0
 
@@ -100,8 +100,10 @@ def story(view: View, events: Sequence[AnyEvent], setting: Setting) -> list[Shot
                     act.before,
                     act.ends,
                     card is None,
-                    tuple((player, (one[0], one[1], one[2])) for player, one in act.taken.items()),
-                    act.tied,
+                    tuple(
+                        (setting.piece(player), (one[0], one[1], one[2])) for player, one in act.taken.items()
+                    ),
+                    tuple(map(setting.piece, act.tied)),
                     act.coins,
                 )
             )
@@ -230,17 +232,17 @@ def _paint_takers(canvas: Canvas, theme: Theme, shot: Shot) -> None:
     box = canvas.box
     rows = len(shot.takers) + bool(shot.tied)
     pitch = min(62, (box.height - 146) // max(1, rows))
-    for place, (player, taken) in enumerate(shot.takers):
+    for place, (piece, taken) in enumerate(shot.takers):
         y = box.top + 138 + place * pitch + pitch / 2
-        canvas.put(seat_token(theme, player, 54), box.left + 22, y, "ml", "token")
+        canvas.put(seat_token(theme, piece, 54), box.left + 22, y, "ml", "token")
         pieces = [kind for kind in KINDS for _ in range(taken[kind])]
         step = min(54, 400 // max(1, len(pieces)))
         for i, kind in enumerate(pieces):
             canvas.put(fruit(theme, kind, 50), box.left + 96 + i * step, y, "ml", "taken")
     if shot.tied:
         y = box.top + 138 + len(shot.takers) * pitch + pitch / 2
-        for i, player in enumerate(shot.tied):
-            canvas.put(seat_token(theme, player, 54), box.left + 22 + i * 60, y, "ml", "token")
+        for i, piece in enumerate(shot.tied):
+            canvas.put(seat_token(theme, piece, 54), box.left + 22 + i * 60, y, "ml", "token")
         room = Box(box.right - 190, round(y) - 28, box.right - 84, round(y) + 28)
         canvas.write(f"+{shot.coins}", room, 48, theme.ink, align="r")
         canvas.put(icons.coin(theme, 54), box.right - 22, y, "mr", "coin")

@@ -48,8 +48,8 @@ class Strip(Struct, frozen=True):
     """What stands below a frame."""
 
     words: str
-    player: int | None
-    """Who moved."""
+    piece: int | None
+    """Of whoever moved."""
     done: float
     """How much of the animation is over, from 0 to 1."""
 
@@ -101,14 +101,15 @@ def strips(moments: Sequence[Moment], setting: Setting) -> list[Strip]:
         said = sentences(text, moment.events, names)
         ended = any(isinstance(event, RoundEnded | GameEnded) for event in moment.events)
         words = said[-1] if said and ended else " ".join(said)
-        told.append(Strip(words or text("replay-start"), _mover(moment.events), i / last))
+        told.append(Strip(words or text("replay-start"), _piece(moment.events, setting), i / last))
     return told
 
 
-def _mover(events: Sequence[AnyEvent]) -> int | None:
+def _piece(events: Sequence[AnyEvent], setting: Setting) -> int | None:
     if any(isinstance(event, RoundEnded | GameEnded) for event in events):
         return None
-    return next((player for event in events if (player := getattr(event, "player", None)) is not None), None)
+    movers = (getattr(event, "player", None) for event in events)
+    return next((setting.piece(player) for player in movers if player is not None), None)
 
 
 def _reduced(picture: Picture, theme: Theme) -> Pixels:
@@ -129,10 +130,10 @@ def draw_strip(strip: Strip, theme: Theme) -> tuple[Pixels, tuple[Mark, ...]]:
     canvas.fill(Box(0, 0, width, _BAR), theme.board_high)
     canvas.fill(Box(0, 0, max(1, round(width * strip.done)), _BAR), theme.gold_high)
     middle = (_BAR + STRIP) / 2
-    if strip.player is None:
+    if strip.piece is None:
         canvas.put(icons.paw(60, theme.gold_high), _SIGN / 2, middle, "mm", "token")
     else:
-        canvas.put(seat_token(theme, strip.player, 72), _SIGN / 2, middle, "mm", "token")
+        canvas.put(seat_token(theme, strip.piece, 72), _SIGN / 2, middle, "mm", "token")
     room = Box(_SIGN, _BAR + 2, width - 16, STRIP - 2)
     lines = lettering.wrap(strip.words, lettering.TEXT, room.width, _SIZES)
     pitch = round(lines[0].size * 1.16)

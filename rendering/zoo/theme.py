@@ -104,10 +104,17 @@ HOUSE = (rgb("#9E2B25"), rgb("#96690A"), rgb("#2E6B45"))
 """Of a company's awning and enamel, by kind."""
 LEAF, LEAF_HIGH = rgb("#3F7A3B"), rgb("#6CA24F")
 
-CIRCLE, SQUARE, TRIANGLE, DIAMOND, STAR = SHAPES = ("circle", "square", "triangle", "diamond", "star")
-PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"), rgb("#E8B41E"))
-"""By seat; seat n has the nth of the shapes."""
-ON_PLAYER = (*(rgb("#FFF8E8"),) * 4, rgb("#23201F"))
+CIRCLE, SQUARE, TRIANGLE, DIAMOND, STAR, HEXAGON = SHAPES = (
+    "circle",
+    "square",
+    "triangle",
+    "diamond",
+    "star",
+    "hexagon",
+)
+PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"), rgb("#E8B41E"), rgb("#F1ECE0"))
+"""By piece; piece n has the nth of the shapes."""
+ON_PLAYER = (*(rgb("#FFF8E8"),) * 4, *(rgb("#23201F"),) * 2)
 """What is written on a player's colour."""
 
 

@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 def describe_market(view: View, setting: Setting) -> Description:
     text = wording.texts(setting.language)
     return Description(
-        alt=fit(tuple(_market_parts(text, view.state, alt_names(setting)))),
-        full="\n".join(part.wordings[0] for part in _market_parts(text, view.state, full_names(setting))),
+        alt=fit(tuple(_market_parts(text, view.state, setting, alt_names(setting)))),
+        full="\n".join(
+            part.wordings[0] for part in _market_parts(text, view.state, setting, full_names(setting))
+        ),
     )
 
 
-def _market_parts(text: Texts, state: State, names: Sequence[str]) -> Iterator[Part]:
+def _market_parts(text: Texts, state: State, setting: Setting, names: Sequence[str]) -> Iterator[Part]:
     yield always(
         text(
             "describe-market", round=state.round, phase=wording.going_on(text, state), name=names[state.first]
@@ -45,7 +47,7 @@ def _market_parts(text: Texts, state: State, names: Sequence[str]) -> Iterator[P
     yield _row(text, state)
     yield _influence(text, state)
     for player in range(len(state.players)):
-        yield _player(text, state, player, names)
+        yield _player(text, state, player, setting, names)
 
 
 def _stock(text: Texts, state: State) -> Iterator[str]:
@@ -102,7 +104,7 @@ def _influence(text: Texts, state: State) -> Part:
     )
 
 
-def _player(text: Texts, state: State, player: int, names: Sequence[str]) -> Part:
+def _player(text: Texts, state: State, player: int, setting: Setting, names: Sequence[str]) -> Part:
     it, name = state.players[player], names[player]
     coins, fruit, points = text("coins", count=it.coins), wording.heap(text, it.fruit), glory(it.helpers)
     return Part(
@@ -110,7 +112,7 @@ def _player(text: Texts, state: State, player: int, names: Sequence[str]) -> Par
             text(
                 "describe-player",
                 name=name,
-                colour=pieces.colour(text, player),
+                colour=pieces.colour(text, setting.piece(player)),
                 coins=coins,
                 fruit=fruit,
                 hand=it.in_hand,
@@ -132,20 +134,23 @@ def _tokens(text: Texts, played: Sequence[int]) -> str:
 def describe_holdings(view: View, player: int, setting: Setting) -> Description:
     text = wording.texts(setting.language)
     return Description(
-        alt=fit(tuple(_holdings_parts(text, view.state, player, alt_names(setting)))),
+        alt=fit(tuple(_holdings_parts(text, view.state, player, setting, alt_names(setting)))),
         full="\n".join(
-            part.wordings[0] for part in _holdings_parts(text, view.state, player, full_names(setting))
+            part.wordings[0]
+            for part in _holdings_parts(text, view.state, player, setting, full_names(setting))
         ),
     )
 
 
-def _holdings_parts(text: Texts, state: State, player: int, names: Sequence[str]) -> Iterator[Part]:
+def _holdings_parts(
+    text: Texts, state: State, player: int, setting: Setting, names: Sequence[str]
+) -> Iterator[Part]:
     it = state.players[player]
     yield always(
         text(
             "describe-holdings",
             name=names[player],
-            colour=pieces.colour(text, player),
+            colour=pieces.colour(text, setting.piece(player)),
             coins=text("coins", count=it.coins),
             glory=glory(it.helpers),
             fruit=wording.heap(text, it.fruit),

@@ -12,7 +12,8 @@ from rendering.zoo import wording
 if TYPE_CHECKING:
     from texts import Texts
 
-COLOURS = ("red", "blue", "green", "purple", "yellow")
+COLOURS = ("red", "blue", "green", "purple", "yellow", "white")
+"""By piece."""
 
 
 def helper(text: Texts, number: int) -> str:
@@ -40,6 +41,6 @@ def card(text: Texts, number: int) -> str:
     return text("describe-card", card=wording.card_title(text, number), words=words)
 
 
-def colour(text: Texts, player: int) -> str:
+def colour(text: Texts, piece: int) -> str:
     """How a player's token looks."""
-    return text("colour", colour=COLOURS[player])
+    return text("colour", colour=COLOURS[piece])

@@ -32,7 +32,9 @@ def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Pic
     state, fresh = view.state, news(events)
     scene = Scene(backdrop(theme))
     for place, kind in enumerate(state.order):
-        scene.draw(layout.company_box(place), company.paint, theme, _company(state, fresh, kind, text))
+        scene.draw(
+            layout.company_box(place), company.paint, theme, _company(state, fresh, kind, text, setting)
+        )
     scene.draw(layout.WAREHOUSE, warehouse.paint, theme, _stock(state, fresh), text("warehouse"))
     _draw_rows(scene, theme, text, state, fresh)
     _draw_players(scene, theme, text, state, fresh, setting)
@@ -44,7 +46,7 @@ def backdrop(theme: Theme) -> Backdrop:
     return wall.backdrop(theme, layout.WIDTH, layout.HEIGHT)
 
 
-def _company(state: State, fresh: News, kind: int, text: Texts) -> company.Shown:
+def _company(state: State, fresh: News, kind: int, text: Texts, setting: Setting) -> company.Shown:
     it = state.companies[kind]
     return company.Shown(
         kind=kind,
@@ -53,6 +55,7 @@ def _company(state: State, fresh: News, kind: int, text: Texts) -> company.Shown
         before=dict(fresh.share_prices).get(kind, it.price),
         order=state.order,
         fruit=it.fruit,
+        pieces=tuple(map(setting.piece, range(len(state.players)))),
         shares=tuple(player.shares[kind] for player in state.players),
         major=major(state, kind),
         deck=len(it.deck),
@@ -103,7 +106,7 @@ def _draw_players(
 def _standing(state: State, fresh: News, player: int, setting: Setting) -> plates.Standing:
     it = state.players[player]
     return plates.Standing(
-        player=player,
+        piece=setting.piece(player),
         name=setting.name(player),
         glory=glory(it.helpers),
         coins=it.coins,

@@ -42,8 +42,9 @@ class Shown(Struct, frozen=True):
     order: tuple[int, ...]
     """In which order fruit lies."""
     fruit: tuple[int, ...]
-    shares: tuple[int, ...]
+    pieces: tuple[int, ...]
     """By player."""
+    shares: tuple[int, ...]
     major: int
     """Who has most, or NONE."""
     deck: int
@@ -118,9 +119,10 @@ def _paint_shares(canvas: Canvas, theme: Theme, shown: Shown) -> None:
     pitch = (box.width - 20) // 5
     start = box.left + (box.width - pitch * len(shown.shares)) // 2
     for player, count in enumerate(shown.shares):
+        piece = shown.pieces[player]
         x, y = start + player * pitch + pitch // 2, box.top + _SHARES + 58
         sprite = (
-            seat_token(theme, player, 70, str(count)) if count else seat_token(theme, player, 54).faded(0.3)
+            seat_token(theme, piece, 70, str(count)) if count else seat_token(theme, piece, 54).faded(0.3)
         )
         if player in shown.fresh_shares:
             sprite = sprite.haloed(theme.fresh, 2, 4)

@@ -38,7 +38,7 @@ _STAT_WIDTHS = (104, 76, 76, 76, 66)
 class Standing(Struct, frozen=True):
     """What a plate says."""
 
-    player: int
+    piece: int
     name: str
     glory: int
     coins: int
@@ -57,7 +57,7 @@ class Standing(Struct, frozen=True):
 
 def paint(canvas: Canvas, theme: Theme, standing: Standing) -> None:
     top = canvas.box.top + 3
-    sprite = _plate(theme, standing.player, bright=standing.bright)
+    sprite = _plate(theme, standing.piece, bright=standing.bright)
     canvas.put(sprite, PLATE_LEFT, top, name="plate")
     if standing.bright:
         canvas.put(_pointer(theme), PLATE_LEFT - 12, top + 34, "ml", "pointer")
@@ -69,7 +69,7 @@ def paint(canvas: Canvas, theme: Theme, standing: Standing) -> None:
 
 def _paint_name(canvas: Canvas, theme: Theme, standing: Standing, top: int) -> None:
     left = PLATE_LEFT + 12
-    canvas.put(seat_token(theme, standing.player, 52), left, top + 26, "ml", "token")
+    canvas.put(seat_token(theme, standing.piece, 52), left, top + 26, "ml", "token")
     figure = Box(PLATE_RIGHT - 66, top, PLATE_RIGHT - 12, top + 50)
     ink = canvas.write(str(standing.glory), figure, 46, theme.ink, align="r", least=34)
     rosette = canvas.put(icons.glory(theme, 48), ink.left - 6, top + 25, "mr", "rosette")
@@ -111,7 +111,7 @@ def _paint_tokens(canvas: Canvas, theme: Theme, standing: Standing, top: int) ->
         sprite = (
             empty_token(theme, _PICTURE)
             if token == NONE
-            else action_token(theme, standing.player, token, _PICTURE)
+            else action_token(theme, standing.piece, token, _PICTURE)
         )
         canvas.put(sprite, x, top, "tl", "played")
 
@@ -153,8 +153,8 @@ def paint_emblem(canvas: Canvas, theme: Theme) -> None:
 
 
 @lru_cache(16)
-def _plate(theme: Theme, player: int, *, bright: bool) -> Sprite:
-    width, height, colour = _WIDTH, _HEIGHT, PLAYER[player]
+def _plate(theme: Theme, piece: int, *, bright: bool) -> Sprite:
+    width, height, colour = _WIDTH, _HEIGHT, PLAYER[piece]
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=14)
     edge = 8 if bright else 4
     art.rectangle(3, 3, width - 3, height - 3, theme.gold_high if bright else colour, radius=12)

@@ -52,11 +52,12 @@ def draw(view: View, setting: Setting) -> Picture:
     theme, text = THEMES[setting.theme], wording.texts(setting.language)
     went = course(view.state)
     names = tuple(setting.name(player) for player in range(len(view.state.players)))
+    pieces = tuple(map(setting.piece, range(len(names))))
     scene = Scene(wall(theme))
     scene.draw(TITLE, paint_title, theme, text("title-chart"))
     plot = Box(_SHEET.left + 20, _SHEET.top + 12, _LEGEND.left - 4, _SHEET.bottom - 18)
-    scene.draw(plot, _paint_plot, theme, went)
-    scene.draw(_LEGEND, _paint_legend, theme, names, went[-1])
+    scene.draw(plot, _paint_plot, theme, went, pieces)
+    scene.draw(_LEGEND, _paint_legend, theme, names, pieces, went[-1])
     return scene.picture()
 
 
@@ -82,7 +83,9 @@ def _scale(went: tuple[tuple[int, ...], ...]) -> _Scale:
     return _Scale(-step * (-highest // step), step)
 
 
-def _paint_plot(canvas: Canvas, theme: Theme, went: tuple[tuple[int, ...], ...]) -> None:
+def _paint_plot(
+    canvas: Canvas, theme: Theme, went: tuple[tuple[int, ...], ...], pieces: tuple[int, ...]
+) -> None:
     scale = _scale(went)
     for at in range(ROUNDS + 1):
         x = round(scale.x(at))
@@ -97,9 +100,9 @@ def _paint_plot(canvas: Canvas, theme: Theme, went: tuple[tuple[int, ...], ...])
         canvas.write(
             str(points), Box(canvas.box.left, y - 24, _PLOT.left - 16, y + 24), 36, theme.ink, align="r"
         )
-    canvas.put(_curves(theme, went, scale, canvas.box), canvas.box.left, canvas.box.top)
+    canvas.put(_curves(theme, went, pieces, scale, canvas.box), canvas.box.left, canvas.box.top)
     for player, across, down in _stops(went, scale):
-        canvas.put(seat_token(theme, player, 40), across, down, "mm")
+        canvas.put(seat_token(theme, pieces[player], 40), across, down, "mm")
 
 
 def _stops(went: tuple[tuple[int, ...], ...], scale: _Scale) -> list[tuple[int, float, float]]:
@@ -113,7 +116,9 @@ def _stops(went: tuple[tuple[int, ...], ...], scale: _Scale) -> list[tuple[int, 
     return stops
 
 
-def _curves(theme: Theme, went: tuple[tuple[int, ...], ...], scale: _Scale, box: Box) -> Sprite:
+def _curves(
+    theme: Theme, went: tuple[tuple[int, ...], ...], pieces: tuple[int, ...], scale: _Scale, box: Box
+) -> Sprite:
     art = Art(box.width, box.height, 2)
     if len(went) > 1:
         for player in range(len(went[0])):
@@ -122,17 +127,19 @@ def _curves(theme: Theme, went: tuple[tuple[int, ...], ...], scale: _Scale, box:
                 (scale.x(at) - box.left, scale.y(values[player]) - box.top + aside)
                 for at, values in enumerate(went)
             ]
-            art.line(points, theme.ink, 11).line(points, PLAYER[player], 7)
+            art.line(points, theme.ink, 11).line(points, PLAYER[pieces[player]], 7)
     return Sprite.of(art)
 
 
-def _paint_legend(canvas: Canvas, theme: Theme, names: tuple[str, ...], last: tuple[int, ...]) -> None:
+def _paint_legend(
+    canvas: Canvas, theme: Theme, names: tuple[str, ...], pieces: tuple[int, ...], last: tuple[int, ...]
+) -> None:
     """The players by how they stand, the best on top."""
     box = canvas.box
     ranked = sorted(range(len(names)), key=lambda player: (-last[player], player))
     for place, player in enumerate(ranked):
         top = box.top + place * _ENTRY
-        canvas.put(seat_token(theme, player, 72), box.left, top + 40, "ml", "token")
+        canvas.put(seat_token(theme, pieces[player], 72), box.left, top + 40, "ml", "token")
         canvas.write(
             names[player],
             Box(box.left + 84, top, box.right, top + 56),

@@ -39,7 +39,7 @@ def draw(view: View, setting: Setting) -> Picture:
     names = tuple(setting.name(player) for player in range(len(state.players)))
     scene.draw(TITLE, paint_title, theme, wording.victory(text, [names[player] for player in won]))
     staff = tuple(state.players[player].helpers for player in won)
-    scene.draw(_PODIUM, paint_podium, theme, won, staff)
+    scene.draw(_PODIUM, paint_podium, theme, tuple(map(setting.piece, won)), staff)
     rows = (
         (text("row-coins"), icons.coin(theme, 50), [final.coins for final in state.finals]),
         (text("row-shares"), icons.share(theme, 52), [final.shares for final in state.finals]),
@@ -57,7 +57,7 @@ def draw(view: View, setting: Setting) -> Picture:
     players = ledger.columns(box, _LABELS, len(names))
     for player, column in enumerate(players):
         head = Box(column.left, box.top, column.right, box.top + _HEAD)
-        scene.draw(head, ledger.paint_head, theme, player, names[player])
+        scene.draw(head, ledger.paint_head, theme, setting.piece(player), names[player])
     pitch = (box.height - _HEAD) // (len(rows) + 1)
     for place, (words, icon, figures) in enumerate(rows):
         top = box.top + _HEAD + place * pitch

@@ -26,12 +26,12 @@ def columns(box: Box, labels: int, count: int) -> list[Box]:
     return [Box(left + i * width, box.top, left + (i + 1) * width, box.bottom) for i in range(count)]
 
 
-def paint_head(canvas: Canvas, theme: Theme, player: int, name: str) -> None:
+def paint_head(canvas: Canvas, theme: Theme, piece: int, name: str) -> None:
     """Who a column belongs to."""
     box = canvas.box.inset(4, 0)
-    canvas.put(_tab(theme, player, box.width, box.height), box.left, box.top, name="head")
+    canvas.put(_tab(theme, piece, box.width, box.height), box.left, box.top, name="head")
     size = min(64, box.height - 12)
-    token = canvas.put(seat_token(theme, player, size), box.left + 8, box.centre[1], "ml", "token", box)
+    token = canvas.put(seat_token(theme, piece, size), box.left + 8, box.centre[1], "ml", "token", box)
     room = Box(token.right + 6, box.top, box.right - 10, box.bottom)
     canvas.write(name, room, 36, theme.ink, lettering.TITLE, "l", least=22)
 
@@ -63,10 +63,10 @@ def paint_stripe(canvas: Canvas, theme: Theme, *, dark: bool) -> None:
 
 
 @lru_cache(32)
-def _tab(theme: Theme, player: int, width: int, height: int) -> Sprite:
+def _tab(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
-    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[player], theme.paper, 0.66), radius=8)
-    art.rectangle(2.5, height - 8, width - 2.5, height - 2.5, PLAYER[player], radius=3)
+    art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[piece], theme.paper, 0.66), radius=8)
+    art.rectangle(2.5, height - 8, width - 2.5, height - 2.5, PLAYER[piece], radius=3)
     return Sprite.of(art)
 
 

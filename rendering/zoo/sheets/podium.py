@@ -17,12 +17,12 @@ _TOKEN = 150
 
 
 def paint_podium(
-    canvas: Canvas, theme: Theme, won: tuple[int, ...], staff: tuple[tuple[int, ...], ...]
+    canvas: Canvas, theme: Theme, pieces: tuple[int, ...], staff: tuple[tuple[int, ...], ...]
 ) -> None:
     """Each winner's token in a wreath; their helpers stand around it."""
     box = canvas.box
-    pitch = box.width // len(won)
-    for place, (player, helpers) in enumerate(zip(won, staff, strict=True)):
+    pitch = box.width // len(pieces)
+    for place, (piece, helpers) in enumerate(zip(pieces, staff, strict=True)):
         x, y = box.left + place * pitch + pitch / 2, box.centre[1]
         half = len(helpers) // 2
         room = pitch / 2 - _TOKEN * 0.75
@@ -35,4 +35,4 @@ def paint_podium(
                     animal(portrait_name(helper), size).shadowed(4, 1, 3, 0.4), at, box.bottom - 2, "bm"
                 )
         canvas.put(icons.laurel(theme, 220), x, y, "mm", "laurel")
-        canvas.put(seat_token(theme, player, _TOKEN).shadowed(5, 1, 4, 0.5), x, y, "mm", "token")
+        canvas.put(seat_token(theme, piece, _TOKEN).shadowed(5, 1, 4, 0.5), x, y, "mm", "token")

@@ -51,6 +51,7 @@ class Column(Struct, frozen=True):
     cards: tuple[tuple[int, str, bool], ...]
     """Card, title, ignored."""
     sharing: Sharing | None
+    pieces: tuple[int, ...]
     nothing: str
     """Said where nobody took anything."""
 
@@ -63,7 +64,9 @@ def draw(report: Report, order: tuple[int, ...], setting: Setting) -> Picture:
     scene = Scene(wall(theme))
     scene.draw(TITLE, paint_title, theme, text("sheet-round", round=report.round))
     for place, kind in enumerate(order):
-        scene.draw(_column_box(place), _paint_column, theme, _column(text, report, report.sheet, kind))
+        scene.draw(
+            _column_box(place), _paint_column, theme, _column(text, report, report.sheet, kind, setting)
+        )
     _draw_table(scene, theme, text, report.sheet, setting)
     return scene.picture()
 
@@ -79,7 +82,7 @@ def _column_box(place: int) -> Box:
     return Box(left, _TOP, left + width, _BOTTOM)
 
 
-def _column(text: Texts, report: Report, sheet: Sheet, kind: int) -> Column:
+def _column(text: Texts, report: Report, sheet: Sheet, kind: int, setting: Setting) -> Column:
     turned = next((one.cards for one in report.passes if one.company == kind), ())
     return Column(
         kind,
@@ -87,6 +90,7 @@ def _column(text: Texts, report: Report, sheet: Sheet, kind: int) -> Column:
         sheet.share_prices[kind],
         tuple((one.card, wording.card_title(text, one.card), one.ignored) for one in turned),
         next((one for one in report.sharings if one.company == kind), None),
+        tuple(map(setting.piece, range(len(sheet.coins)))),
         text("nobody-took"),
     )
 
@@ -140,7 +144,7 @@ def _paint_sharing(canvas: Canvas, theme: Theme, column: Column, top: int) -> No
         return
     for place, (player, taken) in enumerate(sharing.taken):
         y = top + place * _SHARING + _SHARING // 2
-        canvas.put(seat_token(theme, player, 42), box.left + 18, y, "ml", "token")
+        canvas.put(seat_token(theme, column.pieces[player], 42), box.left + 18, y, "ml", "token")
         if player == sharing.major:
             canvas.put(icons.crown(theme, 32), box.left + 66, y, "ml", "crown")
         pieces = [kind for kind in KINDS for _ in range(taken[kind])]
@@ -150,7 +154,7 @@ def _paint_sharing(canvas: Canvas, theme: Theme, column: Column, top: int) -> No
     if sharing.tied:
         y = top + len(sharing.taken) * _SHARING + _SHARING // 2
         for i, player in enumerate(sharing.tied):
-            canvas.put(seat_token(theme, player, 42), box.left + 18 + i * 48, y, "ml", "token")
+            canvas.put(seat_token(theme, column.pieces[player], 42), box.left + 18 + i * 48, y, "ml", "token")
         room = Box(box.right - 200, y - 22, box.right - 66, y + 22)
         canvas.write(f"+{sharing.coins}", room, 38, theme.ink, align="r")
         canvas.put(icons.coin(theme, 40), box.right - 20, y, "mr", "icon")
@@ -168,7 +172,7 @@ def _draw_table(scene: Scene, theme: Theme, text: Texts, sheet: Sheet, setting: 
     players = ledger.columns(box, _LABELS, len(sheet.coins))
     for player, column in enumerate(players):
         head = Box(column.left, box.top, column.right, box.top + _HEAD)
-        scene.draw(head, ledger.paint_head, theme, player, setting.name(player))
+        scene.draw(head, ledger.paint_head, theme, setting.piece(player), setting.name(player))
     for place, (words, icon, figures) in enumerate(rows):
         top = box.top + _HEAD + place * _ROW
         label = Box(box.left, top, box.left + _LABELS, top + _ROW)

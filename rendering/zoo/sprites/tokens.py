@@ -9,7 +9,7 @@ from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, lighter, rgb
 from rendering.sprite import Sprite
-from rendering.zoo.theme import CIRCLE, DIAMOND, ON_PLAYER, PLAYER, SHAPES, SQUARE, STAR, TRIANGLE
+from rendering.zoo.theme import CIRCLE, DIAMOND, HEXAGON, ON_PLAYER, PLAYER, SHAPES, SQUARE, STAR, TRIANGLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def draw_shape(
     art: Art, shape: str, x: float, y: float, r: float, fill: Ink, line: Ink = None, width: float = 0
 ) -> None:
-    """A player's shape, all five of about the same weight."""
+    """A player's shape, all six of about the same weight."""
     if shape == CIRCLE:
         art.ellipse(x, y, r * 1.03, fill=fill, line=line, width=width)
     elif shape == SQUARE:
@@ -38,6 +38,8 @@ def _corners(shape: str, x: float, y: float, r: float) -> Outline:
         return [(x, y - r * 1.15), (x + r * 1.16, y + r * 0.95), (x - r * 1.16, y + r * 0.95)]
     if shape == DIAMOND:
         return [(x, y - r * 1.22), (x + r * 1.22, y), (x, y + r * 1.22), (x - r * 1.22, y)]
+    if shape == HEXAGON:
+        return shapes.polygon(x, y, r * 1.14, 6)
     return shapes.star(x, y + r * 0.1, r * 1.3, r * 0.68, 5)
 
 

@@ -205,7 +205,8 @@ colour = { $colour ->
     [blue] blaues Quadrat
     [green] grünes Dreieck
     [purple] violette Raute
-   *[yellow] gelber Stern
+    [yellow] gelber Stern
+   *[white] weißes Sechseck
 }
 
 ## Starting cards: title and text by number

@@ -211,7 +211,8 @@ colour = { $colour ->
     [blue] blue square
     [green] green triangle
     [purple] purple diamond
-   *[yellow] yellow star
+    [yellow] yellow star
+   *[white] white hexagon
 }
 
 ## Starting cards: title and text by number

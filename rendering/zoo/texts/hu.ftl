@@ -185,7 +185,8 @@ colour = { $colour ->
     [blue] kék négyzet
     [green] zöld háromszög
     [purple] lila rombusz
-   *[yellow] sárga csillag
+    [yellow] sárga csillag
+   *[white] fehér hatszög
 }
 
 ## Starting cards: title and text by number

@@ -221,7 +221,8 @@ colour = { $colour ->
     [blue] niebieski kwadrat
     [green] zielony trójkąt
     [purple] fioletowy romb
-   *[yellow] żółta gwiazda
+    [yellow] żółta gwiazda
+   *[white] biały sześciokąt
 }
 
 ## Starting cards: title and text by number
