@@ -254,6 +254,10 @@ class Face(ABC):
     def scores(self, view: Any) -> tuple[int, ...]:
         """The points of each seat as everybody may know them now."""
 
+    def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
+        """The sentence that says who has won, where no seat has; "" for the usual one."""
+        return ""
+
     @abstractmethod
     def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
         """What belongs to all and what belongs to whoever moved last, what changed outlined."""

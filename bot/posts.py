@@ -100,7 +100,9 @@ def final_post(board: Board, outcome: Outcome, turns: Sequence[Passage], ratings
     pictures = board.face.final_pictures(turns, outcome, board.names, board.style)
     pictures += (replay,) if replay is not None else ()
     winners = [board.names.mentions[seat] for seat in outcome.winners]
-    headline = text("won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores))
+    headline = board.face.won(board.look.view, outcome, board.names, board.style) or text(
+        "won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores)
+    )
     lines = [f"## {headline}", small(_scores(board)), *([small(ratings)] if ratings else [])]
     view = framed(look, ui.TextDisplay("\n".join(lines)), *galleries(pictures), row(*_final_buttons(look)))
     return Post(view, pictures)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from bot import pages
 from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
-from bot.gluckauf import examples, lessons, panel, pictures, rulebook, telling, words
+from bot.gluckauf import examples, lessons, panel, pictures, telling, words
 from games.core import Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
@@ -95,7 +96,7 @@ class GluckAufFace(Face):
         return pictures.description(view, names, style)
 
     def rules(self, language: str) -> tuple[Topic, ...]:
-        return rulebook.topics(language)
+        return pages.topics(words.FOLDER, language)
 
     def emojis(self) -> Callable[[], dict[str, bytes]]:
         return pictures.draw_emojis

@@ -103,7 +103,7 @@ def _opened(text: Texts, event: Opened, names: Sequence[str]) -> str:
 
 def ended(text: Texts, event: GameEnded, names: Sequence[str]) -> str:
     won = wording.victory(text, [names[player] for player in event.winners])
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, event.scores, strict=True))
+    scores = ", ".join(f"{names[player]} {points}" for player, points in enumerate(event.scores))
     return text("told-end", winners=f"{won}.", scores=scores)
 
 

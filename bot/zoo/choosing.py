@@ -1,0 +1,202 @@
+"""Choosing a token in secret, with orders for its resolution and standing answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.face import Note, Pick
+from bot.zoo import words
+from bot.zoo.turn import Decision, Part, Turn, choice, rows
+from games.zoo.actions import (
+    ANSWERS,
+    ASK,
+    BACK,
+    BY_TEXT,
+    DO_NOTHING,
+    FORGET,
+    ORDERS,
+    PICK,
+    READY,
+    RETHINK,
+    AcceptIssue,
+    AskAudit,
+    BuyFruit,
+    BuyShare,
+    Limit,
+    Prefer,
+    Then,
+    WishFor,
+)
+from games.zoo.components import NONE, TOKENS, TOKENS_PER_ROUND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.face import Choice
+    from games.zoo.state import Choice as Chosen
+
+
+def decide(turn: Turn) -> Decision:
+    mine = turn.state.choices[turn.seat]
+    if mine.ready:
+        return _made(turn, mine)
+    if mine.limiting:
+        return _limits(turn, mine)
+    if mine.standing:
+        return _answers(turn)
+    if mine.then != NONE:
+        return _ability(turn, mine)
+    if mine.ordering:
+        return _orders(turn, mine)
+    return _tokens(turn) if mine.token == NONE else _chosen(turn, mine)
+
+
+def _tokens(turn: Turn) -> Decision:
+    """Six tokens; those used this round are greyed out."""
+    text, state = turn.text, turn.state
+    title = text(
+        "title-choose",
+        round=state.round,
+        step=state.step,
+        steps=TOKENS_PER_ROUND,
+        coins=words.coins(text, turn.me.coins),
+    )
+    tokens = [
+        choice(
+            words.token(text, token),
+            PICK[token],
+            emoji=words.TOKEN_EMOJIS[token],
+            possible=PICK[token] in turn.legal,
+        )
+        for token in TOKENS
+    ]
+    parts: list[Part] = [*rows(tokens), Note(text("choose-note")), *rows([_answers_button(turn)])]
+    return Decision(title, tuple(parts))
+
+
+def _answers_button(turn: Turn) -> Choice:
+    return choice(turn.text("button-answers"), ANSWERS, emoji="📌")
+
+
+def _chosen(turn: Turn, mine: Chosen) -> Decision:
+    text = turn.text
+    title = text("title-chosen", token=words.token(text, mine.token))
+    buttons = [
+        choice(text("button-orders"), ORDERS, emoji="📝"),
+        choice(text("button-other-token"), RETHINK, emoji="🔄"),
+        _answers_button(turn),
+    ]
+    summary = text("summary-chosen", token=words.token(text, mine.token), orders=_ordered(turn, mine))
+    return Decision(
+        title, (*rows(buttons), Note(text("orders-note"))), confirm=(str(READY),), summary=summary
+    )
+
+
+def _ordered(turn: Turn, mine: Chosen) -> str:
+    """The orders given so far, and what happens where they say nothing."""
+    text = turn.text
+    if not mine.wishes:
+        return text("orders-none")
+    wishes = []
+    for wish in mine.wishes:
+        said = words.wished(text, wish.action, wish.limit, turn.names)
+        wishes.append(
+            text("wish-by", helper=words.helper(text, wish.helper), doing=said)
+            if wish.helper != NONE
+            else said
+        )
+    rest = text("orders-then-ask") if mine.ask else text("orders-then-nothing")
+    return text("orders-given", orders="; ".join(wishes), rest=rest)
+
+
+def _made(turn: Turn, mine: Chosen) -> Decision:
+    """Ready: the choice may still be changed while others think."""
+    text = turn.text
+    title = text("title-made", token=words.token(text, mine.token))
+    change = choice(text("button-change"), RETHINK, emoji="🔄")
+    parts: list[Part] = [Note(_ordered(turn, mine), small=False), *rows([change])]
+    return Decision(title, tuple(parts))
+
+
+def _orders(turn: Turn, mine: Chosen) -> Decision:
+    text = turn.text
+    title = text("title-orders", token=words.token(text, mine.token))
+    parts: list[Part] = [Note(_ordered(turn, mine), small=False)]
+    parts += _wish_list(turn)
+    helpers = [
+        choice(text("order-helper", helper=words.helper(text, action.helper)), action)
+        for action in turn.legal
+        if isinstance(action, Then)
+    ]
+    if helpers:
+        parts.append(Pick(text("pick-helper"), tuple(helpers)))
+    buttons = [
+        choice(text("button-then-ask"), ASK, emoji="🔔") if ASK in turn.legal else None,
+        choice(text("button-then-nothing"), DO_NOTHING, emoji="🔕") if DO_NOTHING in turn.legal else None,
+        choice(text("button-forget"), FORGET, emoji="🗑️") if FORGET in turn.legal else None,
+        choice(text("button-enough"), BACK, emoji="✔️"),
+    ]
+    parts += rows([button for button in buttons if button is not None])
+    return Decision(title, tuple(parts))
+
+
+def _wish_list(turn: Turn) -> Iterator[Part]:
+    wishes = [
+        choice(words.doing(turn.text, BY_TEXT[action.action], turn.names), action)
+        for action in turn.legal
+        if isinstance(action, WishFor)
+    ]
+    if wishes:
+        yield Pick(turn.text("pick-order"), tuple(wishes))
+
+
+def _ability(turn: Turn, mine: Chosen) -> Decision:
+    """Orders for a helper's ability."""
+    text = turn.text
+    title = text("title-ability", helper=words.helper(text, mine.then))
+    parts = (
+        Note(words.helper_text(text, mine.then)),
+        *_wish_list(turn),
+        *rows([choice(text("button-enough"), BACK, emoji="✔️")]),
+    )
+    return Decision(title, parts)
+
+
+def _limits(turn: Turn, mine: Chosen) -> Decision:
+    """At which price an order still holds."""
+    text = turn.text
+    ordered = BY_TEXT[mine.limiting]
+    buying = isinstance(ordered, BuyShare | BuyFruit)
+    title = text("title-limit", doing=words.doing(text, ordered, turn.names))
+    limits = [
+        choice(_limit(turn, action.coins, buying=buying), action)
+        for action in turn.legal
+        if isinstance(action, Limit)
+    ]
+    prompt = text("pick-at-most") if buying else text("pick-at-least")
+    return Decision(
+        title, (Pick(prompt, tuple(limits)), *rows([choice(text("button-enough"), BACK, emoji="↩️")]))
+    )
+
+
+def _limit(turn: Turn, limit: int, *, buying: bool) -> str:
+    coins = words.coins(turn.text, limit)
+    return turn.text("at-most", coins=coins) if buying else turn.text("at-least", coins=coins)
+
+
+def _answers(turn: Turn) -> Decision:
+    """Which fruit to take first, what to do about offers: asked once, answered for good."""
+    text = turn.text
+    parts: list[Part] = [Note(text("answers-note"))]
+    for kind, prompt in (
+        (Prefer, text("pick-prefer")),
+        (AcceptIssue, text("pick-issue")),
+        (AskAudit, text("pick-audit")),
+    ):
+        entries = [
+            choice(words.doing(text, one, turn.names), one) for one in turn.legal if isinstance(one, kind)
+        ]
+        if entries:
+            parts.append(Pick(prompt, tuple(entries)))
+    parts += rows([choice(text("button-enough"), BACK, emoji="↩️")])
+    return Decision(text("title-answers"), tuple(parts))

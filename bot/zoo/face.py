@@ -1,0 +1,125 @@
+"""What Spółka ZOO brings to the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from bot import pages
+from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic
+from bot.zoo import panel, pictures, telling, words
+from bot.zoo.seating import Seating, seating
+from games.core import Outcome
+from games.zoo.components import ROUNDS, TOKENS_PER_ROUND
+from games.zoo.scoring import final, score, winners
+from games.zoo.state import Choosing, Over
+from tables import Look, Passage, Told
+from texts import Texts
+
+
+class ZooFace(Face):
+    """Each answer is made in a module of its own; here they only meet the contract."""
+
+    key: ClassVar[str] = "zoo"
+
+    def title(self, text: Texts) -> str:
+        text = self.texts(text.language)
+        return text("title")
+
+    def texts(self, language: str) -> Texts:
+        return words.texts(language)
+
+    def option(self, text: Texts, key: str, choice: str | None = None) -> str:
+        text = self.texts(text.language)
+        return text(f"option-{key}") if choice is None else text(f"option-{key}-{choice}")
+
+    def part(self, text: Texts, key: str) -> str:
+        text = self.texts(text.language)
+        return text(f"part-{key}")
+
+    def labels(self, language: str) -> Labels:
+        return words.labels(self.texts(language))
+
+    def panel(
+        self, look: Look, names: Names, style: Style, tab: str = "", chosen: Sequence[str] = ()
+    ) -> Panel:
+        return panel.make_panel(look, names, style, tuple(chosen))
+
+    def forced(self, look: Look) -> str | None:
+        """Nothing: what has but one answer the rules answer themselves."""
+        return None
+
+    def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
+        return telling.tell(words.texts(style.language), told, _seating(names, style))
+
+    def call(self, view: Any, who: str, count: int, style: Style) -> str:
+        if isinstance(view.state.phase, Choosing):
+            text = words.texts(style.language)
+            return text("call-choose", who=who, count=count)
+        return ""
+
+    def standing(self, view: Any, style: Style) -> str:
+        text, state = words.texts(style.language), view.state
+        if isinstance(state.phase, Over):
+            return text("standing-over")
+        if state.market is not None:
+            return text("standing-market", round=state.round, rounds=ROUNDS)
+        return text(
+            "standing-round", round=state.round, rounds=ROUNDS, step=state.step, steps=TOKENS_PER_ROUND
+        )
+
+    def scores(self, view: Any) -> tuple[int, ...]:
+        """The glory everybody would have if all were sold now."""
+        state = view.state
+        return tuple(score(final(state, seat)) for seat in range(state.seats))
+
+    def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
+        """Where a bot has won, and no seat."""
+        if outcome.winners:
+            return ""
+        text, seated = words.texts(style.language), _seating(names, style)
+        first = winners(view.state)
+        who = ", ".join(seated.mentions[player] for player in first)
+        return text("bot-won", who=who, glory=score(view.state.finals[first[0]]))
+
+    def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
+        """The market; while people choose nobody has moved, so nothing else is shown."""
+        seated = _seating(names, style)
+        return (pictures.market(passage.view, pictures.told(passage), seated, style),)
+
+    def own_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture:
+        return pictures.holdings(view, seat, (), _seating(names, style), style)
+
+    def board_picture(self, view: Any, names: Names, style: Style) -> Picture:
+        return pictures.market(view, (), _seating(names, style), style)
+
+    def cards_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        return pictures.staff(view, seat, _seating(names, style), style)
+
+    def secrets_picture(self, view: Any, seat: int, names: Names, style: Style) -> Picture | None:
+        return pictures.seen_cards(view, _seating(names, style), style)
+
+    def chapters(self, passage: Passage, names: Names, style: Style) -> tuple[Chapter, ...]:
+        text, seated = words.texts(style.language), _seating(names, style)
+        return tuple(
+            Chapter(telling.market_phase(text, report, seated), shown)
+            for report, shown in pictures.market_phases(passage, seated, style)
+        )
+
+    def final_pictures(
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
+    ) -> tuple[Picture, ...]:
+        return pictures.final_sheets(turns[-1].view, _seating(names, style), style)
+
+    def replay(self, passages: Sequence[Passage], names: Names, style: Style) -> Picture | None:
+        return pictures.replay(passages, _seating(names, style), style)
+
+    def describe(self, view: Any, names: Names, style: Style) -> str:
+        return pictures.description(view, _seating(names, style), style)
+
+    def rules(self, language: str) -> tuple[Topic, ...]:
+        return pages.topics(words.FOLDER, language)
+
+
+def _seating(names: Names, style: Style) -> Seating:
+    return seating(words.texts(style.language), names)

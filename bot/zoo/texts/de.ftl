@@ -1,0 +1,155 @@
+### Spółka ZOO in Panels und Beiträgen.
+
+title = Spółka ZOO
+
+## Einstellungen
+
+option-bots = Bots aus der Anleitung
+option-bots-0 = keine
+option-bots-1 = einer
+option-bots-2 = zwei
+option-bots-3 = drei
+option-start = Startspieler
+option-start-random = ausgelost
+option-start-first-seat = der erste Platz
+
+## Knöpfe eines Beitrags
+
+button-turn = Zug machen
+button-holdings = Besitz
+button-helpers = Helfer
+button-my-holdings = Mein Besitz
+
+## Wo das Spiel steht
+
+standing-round = Runde { $round } von { $rounds }, Plättchen { $step } von { $steps }
+standing-market = Runde { $round } von { $rounds }, Marktphase
+standing-over = das Spiel ist aus
+call-choose = { $who }, { $count ->
+    [one] du bist dran: Wähle heimlich ein Plättchen.
+   *[other] ihr seid dran: Wählt heimlich je ein Plättchen, alle zugleich.
+}
+bot-won = { $who } gewinnt mit { $glory } Ruhm. Die Tiere verneigen sich vor einem Uhrwerk.
+part-helpers = Helfer
+part-coins = Münzen
+bot = Bot { $number }
+told-undo = { $who } nimmt den letzten Zug zurück, wie vereinbart.
+chapter-market = Marktphase der Runde { $round }
+
+## Dinge
+
+kind = { $kind ->
+    [apple] Apfel
+    [lemon] Zitrone
+   *[pineapple] Ananas
+}
+coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+numbered = { $number } · { $what }
+
+## Ein Plättchen wählen
+
+title-choose = Runde { $round }, Plättchen { $step } von { $steps } · { $coins }
+choose-note = Niemand sieht dein Plättchen, bis alle gewählt haben. Bis dahin kannst du es ändern.
+title-chosen = Dein Plättchen: { $token }
+summary-chosen = **{ $token }.** { $orders }
+title-made = Deine Wahl steht: { $token }
+title-orders = Aufträge für { $token }
+title-ability = Aufträge für { $helper }
+title-limit = { $doing }: zu welchem Preis?
+title-answers = Feste Antworten
+button-orders = Aufträge geben
+button-other-token = Anderes Plättchen
+button-answers = Feste Antworten
+button-change = Wahl ändern
+button-then-ask = Sonst fragen
+button-then-nothing = Sonst nichts
+button-forget = Aufträge streichen
+button-enough = Genug
+orders-note = Mit Aufträgen muss niemand auf dich warten: Sie werden ausgeführt, sobald du dran bist.
+orders-none = Du wirst gefragt, wenn du dran bist.
+orders-given = Aufträge: { $orders }. { $rest }
+orders-then-ask = Zum Rest wirst du gefragt.
+orders-then-nothing = Sonst geschieht nichts.
+order-helper = Dann { $helper } …
+wish-by = { $helper }: { $doing }
+wish-at-most = { $doing } für höchstens { $coins }
+wish-at-least = { $doing } für mindestens { $coins }
+at-most = Höchstens { $coins }
+at-least = Mindestens { $coins }
+pick-order = Auftrag geben …
+pick-helper = Auftrag für die Fähigkeit eines Helfers …
+pick-at-most = Höchstens zahlen …
+pick-at-least = Mindestens nehmen …
+pick-prefer = Welche Frucht zuerst …
+pick-issue = Wenn eine Karte dir einen Anteil anbietet …
+pick-audit = Wenn eine Karte dich in einen Stapel sehen lässt …
+answers-note = Sie gelten das ganze Spiel, damit in der Marktphase niemand auf dich warten muss.
+answer-prefer = Nimm { $kinds }
+answer-prefer-ask = Frag mich nach der Frucht
+answer-issue = Kaufen für höchstens { $coins }
+answer-issue-never = Nie kaufen
+answer-issue-ask = Frag mich
+answer-audit-ask = Frag mich
+answer-audit-leave = Stapel lassen, wie er ist
+
+## Ausführen
+
+title-trade = { $token } · { $count ->
+    [one] noch { $count } Geschäft
+   *[other] noch { $count } Geschäfte
+} · { $coins }
+title-hire = Helfer anheuern · du hast { $fruit }
+title-pay = { $helper } bezahlen
+title-lobby = Lobby · 2 Münzen, und eine Karte in einen Stapel
+title-speculate = Spekulation · 1 Münze, und ein Blick in einen Stapel
+title-looking = { $company }: Karten zurücklegen
+title-removing = { $company }: eine Karte entfernen?
+title-reacting = Deine Helfer können etwas tun
+title-using = { $helper }
+title-taking = { $company }: Früchte nehmen, noch { $count }
+title-issue = { $company }: Anteil kaufen?
+title-over = Das war dein Zug
+no-trade = Jetzt lässt sich nichts kaufen oder verkaufen.
+no-hire = Du kannst keinen dieser Helfer bezahlen.
+warning-reveals = Sofort wird eine neue Karte aufgedeckt: Das lässt sich nicht zurücknehmen.
+warning-look = Was du angesehen hast, lässt sich nicht zurücknehmen.
+taking-note = Eine feste Antwort, beim nächsten Plättchen gegeben, erspart dir diese Frage.
+planned = Geplant: { $deeds }.
+summary-nothing = Du würdest nichts tun.
+pick-seller = Das Lager ist leer: von jemandem kaufen …
+pick-hire = Anheuern …
+pick-pay = Zahlen mit …
+pick-lobby = Eine Karte in einen Stapel mischen …
+pick-use = Einen Helfer einsetzen …
+pick-how = Wie …
+for-coins = { $doing } · { $coins }
+lobby-entry = { $number } · { $card } → { $company }
+put-top = { $number } · { $card }: nach oben
+put-bottom = { $number } · { $card }: nach unten
+put-leave = So liegen lassen
+remove-card = { $number } · { $card } entfernen
+remove-none = Keine entfernen
+button-skip = Jetzt nicht
+do-buy-share = { $company } kaufen
+do-sell-share = { $company } verkaufen
+do-buy-fruit = { $kind } kaufen
+do-buy-fruit-from = { $kind } von { $seller } kaufen
+do-sell-fruit = { $kind } verkaufen
+do-hire = { $helper } anheuern
+do-pay = { $fruit } zahlen
+do-lobby = „{ $card }“ in den Stapel mischen: { $company }
+do-coins = Nur die Münzen
+do-look = { $company } ansehen
+do-take = { $kind } nehmen
+do-share-price = { $way ->
+    [up] Anteilspreis hoch: { $company }
+   *[down] Anteilspreis runter: { $company }
+}
+do-fruit-price = { $way ->
+    [up] Fruchtpreis hoch: { $kind }
+   *[down] Fruchtpreis runter: { $kind }
+}
+do-swap = { $give } gegen { $take } tauschen

@@ -1,0 +1,155 @@
+### Spółka ZOO in panels and posts.
+
+title = Spółka ZOO
+
+## Options
+
+option-bots = Rulebook bots
+option-bots-0 = none
+option-bots-1 = one
+option-bots-2 = two
+option-bots-3 = three
+option-start = First player
+option-start-random = drawn by lot
+option-start-first-seat = the first seat
+
+## Buttons of a post
+
+button-turn = Take your turn
+button-holdings = Holdings
+button-helpers = Helpers
+button-my-holdings = My holdings
+
+## Where the game stands
+
+standing-round = round { $round } of { $rounds }, token { $step } of { $steps }
+standing-market = round { $round } of { $rounds }, market phase
+standing-over = the game is over
+call-choose = { $who }, it is your turn to choose a token in secret.{ $count ->
+    [one] { "" }
+   *[other] { " " }All of you at once.
+}
+bot-won = { $who } has won with { $glory } glory. The animals bow to a clockwork.
+part-helpers = Helpers
+part-coins = Coins
+bot = Bot { $number }
+told-undo = { $who } took the last turn back, as agreed.
+chapter-market = Market phase of round { $round }
+
+## Things
+
+kind = { $kind ->
+    [apple] apple
+    [lemon] lemon
+   *[pineapple] pineapple
+}
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+numbered = { $number } · { $what }
+
+## Choosing a token
+
+title-choose = Round { $round }, token { $step } of { $steps } · { $coins }
+choose-note = Nobody sees your token until all have chosen. Until then you can change it.
+title-chosen = Your token: { $token }
+summary-chosen = **{ $token }.** { $orders }
+title-made = Your choice is made: { $token }
+title-orders = Orders for { $token }
+title-ability = Orders for { $helper }
+title-limit = { $doing }: at which price?
+title-answers = Standing answers
+button-orders = Give orders
+button-other-token = Another token
+button-answers = Standing answers
+button-change = Change my choice
+button-then-ask = Else ask me
+button-then-nothing = Else do nothing
+button-forget = Forget orders
+button-enough = Enough
+orders-note = With orders nobody has to wait for you: they are carried out as soon as it is your turn.
+orders-none = You will be asked when it is your turn.
+orders-given = Orders: { $orders }. { $rest }
+orders-then-ask = For the rest you will be asked.
+orders-then-nothing = Nothing else will be done.
+order-helper = Then { $helper } …
+wish-by = { $helper }: { $doing }
+wish-at-most = { $doing } for at most { $coins }
+wish-at-least = { $doing } for at least { $coins }
+at-most = At most { $coins }
+at-least = At least { $coins }
+pick-order = Order something …
+pick-helper = Orders for a helper's ability …
+pick-at-most = Pay at most …
+pick-at-least = Take at least …
+pick-prefer = Which fruit to take first …
+pick-issue = When a card offers you a share …
+pick-audit = When a card lets you look at a deck …
+answers-note = They hold for the whole game, so that nobody has to wait for you in the market phase.
+answer-prefer = Take { $kinds }
+answer-prefer-ask = Ask me which fruit
+answer-issue = Buy it for at most { $coins }
+answer-issue-never = Never buy it
+answer-issue-ask = Ask me
+answer-audit-ask = Ask me
+answer-audit-leave = Leave the deck as it is
+
+## Resolving
+
+title-trade = { $token } · { $count ->
+    [one] { $count } transaction left
+   *[other] { $count } transactions left
+} · { $coins }
+title-hire = Hire a helper · you have { $fruit }
+title-pay = Pay { $helper }
+title-lobby = Lobby · 2 coins, and one card into a deck
+title-speculate = Speculate · 1 coin, and a look at a deck
+title-looking = { $company }: put the cards back
+title-removing = { $company }: remove one card?
+title-reacting = Your helpers can do something
+title-using = { $helper }
+title-taking = { $company }: take fruit, { $count } left
+title-issue = { $company }: buy a share?
+title-over = That was your turn
+no-trade = Nothing can be bought or sold now.
+no-hire = You cannot pay any of these helpers.
+warning-reveals = A new card is turned up at once: this cannot be taken back.
+warning-look = What you have looked at cannot be taken back.
+taking-note = A standing answer, given with your next token, spares you this question.
+planned = Planned: { $deeds }.
+summary-nothing = You would do nothing.
+pick-seller = The warehouse has none: buy from a player …
+pick-hire = Hire …
+pick-pay = Pay with …
+pick-lobby = Shuffle a card into a deck …
+pick-use = Use a helper …
+pick-how = How …
+for-coins = { $doing } · { $coins }
+lobby-entry = { $number } · { $card } → { $company }
+put-top = { $number } · { $card }: on top
+put-bottom = { $number } · { $card }: at the bottom
+put-leave = Leave them as they lie
+remove-card = Remove { $number } · { $card }
+remove-none = Remove none
+button-skip = Not now
+do-buy-share = Buy { $company }
+do-sell-share = Sell { $company }
+do-buy-fruit = Buy { $kind }
+do-buy-fruit-from = Buy { $kind } from { $seller }
+do-sell-fruit = Sell { $kind }
+do-hire = Hire { $helper }
+do-pay = Pay { $fruit }
+do-lobby = Shuffle “{ $card }” into the deck of { $company }
+do-coins = Only the coins
+do-look = Look at { $company }
+do-take = Take { $kind }
+do-share-price = { $way ->
+    [up] Share price of { $company } up
+   *[down] Share price of { $company } down
+}
+do-fruit-price = { $way ->
+    [up] Price of { $kind } up
+   *[down] Price of { $kind } down
+}
+do-swap = Swap { $give } for { $take }

@@ -1,0 +1,149 @@
+### A Spółka ZOO a panelekben és bejegyzésekben.
+
+title = Spółka ZOO
+
+## Beállítások
+
+option-bots = Szabálykönyvi botok
+option-bots-0 = nincs
+option-bots-1 = egy
+option-bots-2 = kettő
+option-bots-3 = három
+option-start = Kezdőjátékos
+option-start-random = sorsolással
+option-start-first-seat = az első hely
+
+## A bejegyzés gombjai
+
+button-turn = Te jössz
+button-holdings = Vagyonok
+button-helpers = Segítők
+button-my-holdings = Vagyonom
+
+## Hol tart a játék
+
+standing-round = { $round }. forduló ({ $rounds }), { $step }. zseton ({ $steps })
+standing-market = { $round }. forduló ({ $rounds }), piaci szakasz
+standing-over = a játék véget ért
+call-choose = { $who }, { $count ->
+    [one] te jössz: válassz titokban egy zsetont.
+   *[other] ti jöttök: válasszatok titokban egy-egy zsetont, mind egyszerre.
+}
+bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok meghajolnak egy óramű előtt.
+part-helpers = Segítők
+part-coins = Érmék
+bot = { $number }. bot
+told-undo = { $who } visszavette az utolsó lépést, közös megegyezéssel.
+chapter-market = { $round }. forduló, piaci szakasz
+
+## Dolgok
+
+kind = { $kind ->
+    [apple] alma
+    [lemon] citrom
+   *[pineapple] ananász
+}
+coins = { $count } érme
+numbered = { $number } · { $what }
+
+## Zsetonválasztás
+
+title-choose = { $round }. forduló, { $step }. zseton ({ $steps }) · { $coins }
+choose-note = A zsetonodat senki sem látja, amíg mindenki nem választott. Addig megváltoztathatod.
+title-chosen = A zsetonod: { $token }
+summary-chosen = **{ $token }.** { $orders }
+title-made = Választottál: { $token }
+title-orders = Utasítások: { $token }
+title-ability = Utasítások: { $helper }
+title-limit = { $doing }: milyen áron?
+title-answers = Állandó válaszok
+button-orders = Utasítás
+button-other-token = Másik zseton
+button-answers = Állandó válaszok
+button-change = Választás módosítása
+button-then-ask = Különben kérdezz
+button-then-nothing = Különben semmi
+button-forget = Utasítások törlése
+button-enough = Elég
+orders-note = Utasításokkal senkinek sem kell rád várnia: rögtön végrehajtódnak, amint te jössz.
+orders-none = Megkérdezünk, amikor te jössz.
+orders-given = Utasítások: { $orders }. { $rest }
+orders-then-ask = A többit megkérdezzük.
+orders-then-nothing = Más nem történik.
+order-helper = Aztán { $helper } …
+wish-by = { $helper }: { $doing }
+wish-at-most = { $doing }, legfeljebb { $coins }
+wish-at-least = { $doing }, legalább { $coins }
+at-most = Legfeljebb { $coins }
+at-least = Legalább { $coins }
+pick-order = Utasítás adása …
+pick-helper = Utasítás egy segítő képességére …
+pick-at-most = Legfeljebb ennyit fizess …
+pick-at-least = Legalább ennyit kapj …
+pick-prefer = Melyik gyümölcsöt vedd el először …
+pick-issue = Ha egy lap részvényt kínál …
+pick-audit = Ha egy lap megnézethet veled egy paklit …
+answers-note = Az egész játékra szólnak, hogy a piaci szakaszban senkinek se kelljen rád várnia.
+answer-prefer = Sorrend: { $kinds }
+answer-prefer-ask = Kérdezd meg, melyiket
+answer-issue = Vedd meg legfeljebb ennyiért: { $coins }
+answer-issue-never = Soha ne vedd meg
+answer-issue-ask = Kérdezz meg
+answer-audit-ask = Kérdezz meg
+answer-audit-leave = Maradjon a pakli, ahogy van
+
+## Végrehajtás
+
+title-trade = { $token } · még { $count } ügylet · { $coins }
+title-hire = Segítő felvétele · nálad: { $fruit }
+title-pay = Fizetés: { $helper }
+title-lobby = Lobbizás · 2 érme, és egy lap egy pakliba
+title-speculate = Spekuláció · 1 érme, és egy pillantás egy pakliba
+title-looking = { $company }: tedd vissza a lapokat
+title-removing = { $company }: kiveszel egy lapot?
+title-reacting = A segítőid tehetnek valamit
+title-using = { $helper }
+title-taking = { $company }: végy gyümölcsöt, még { $count }
+title-issue = { $company }: veszel részvényt?
+title-over = Ennyi volt a köröd
+no-trade = Most semmit sem lehet venni vagy eladni.
+no-hire = Egyik segítőt sem tudod kifizetni.
+warning-reveals = Rögtön új lap fordul fel: ezt nem lehet visszavenni.
+warning-look = Amit megnéztél, nem vehető vissza.
+taking-note = Egy állandó válasz, a következő zsetonnal megadva, megspórolja ezt a kérdést.
+planned = Terv: { $deeds }.
+summary-nothing = Nem tennél semmit.
+pick-seller = A raktár üres: végy egy játékostól …
+pick-hire = Felvétel …
+pick-pay = Fizess ezzel …
+pick-lobby = Keverj egy lapot egy pakliba …
+pick-use = Segítő használata …
+pick-how = Hogyan …
+for-coins = { $doing } · { $coins }
+lobby-entry = { $number } · { $card } → { $company }
+put-top = { $number } · { $card }: felülre
+put-bottom = { $number } · { $card }: alulra
+put-leave = Maradjanak, ahogy vannak
+remove-card = Kivesz: { $number } · { $card }
+remove-none = Egyik se
+button-skip = Most nem
+do-buy-share = Vétel: { $company }
+do-sell-share = Eladás: { $company }
+do-buy-fruit = Vétel: { $kind }
+do-buy-fruit-from = Vétel: { $kind } (eladó: { $seller })
+do-sell-fruit = Eladás: { $kind }
+do-hire = Felvétel: { $helper }
+do-pay = Fizetés: { $fruit }
+do-lobby = „{ $card }” ebbe a pakliba: { $company }
+do-coins = Csak az érmék
+do-look = Megnézem: { $company }
+do-take = Elvesz: { $kind }
+do-share-price = { $way ->
+    [up] Részvényár fel: { $company }
+   *[down] Részvényár le: { $company }
+}
+do-fruit-price = { $way ->
+    [up] Gyümölcsár fel: { $kind }
+   *[down] Gyümölcsár le: { $kind }
+}
+do-swap = Csere: { $give } → { $take }

@@ -1,0 +1,158 @@
+### Spółka ZOO w panelach i wpisach.
+
+title = Spółka ZOO
+
+## Opcje
+
+option-bots = Boty z instrukcji
+option-bots-0 = żaden
+option-bots-1 = jeden
+option-bots-2 = dwa
+option-bots-3 = trzy
+option-start = Pierwszy gracz
+option-start-random = losowo
+option-start-first-seat = pierwsze miejsce
+
+## Przyciski wpisu
+
+button-turn = Twój ruch
+button-holdings = Majątki
+button-helpers = Pomocnicy
+button-my-holdings = Mój majątek
+
+## Stan gry
+
+standing-round = runda { $round } z { $rounds }, żeton { $step } z { $steps }
+standing-market = runda { $round } z { $rounds }, faza rynku
+standing-over = koniec gry
+call-choose = { $who }, { $count ->
+    [one] twoja kolej: wybierz żeton w tajemnicy.
+    [few] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
+   *[many] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
+}
+bot-won = Wygrywa { $who }, chwała { $glory }. Zwierzęta kłaniają się maszynie.
+part-helpers = Pomocnicy
+part-coins = Monety
+bot = Bot { $number }
+told-undo = { $who } cofa ostatni ruch, za zgodą stołu.
+chapter-market = Faza rynku rundy { $round }
+
+## Rzeczy
+
+kind = { $kind ->
+    [apple] jabłko
+    [lemon] cytrynę
+   *[pineapple] ananas
+}
+coins = { $count ->
+    [one] { $count } monetę
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+numbered = { $number } · { $what }
+
+## Wybór żetonu
+
+title-choose = Runda { $round }, żeton { $step } z { $steps } · masz { $coins }
+choose-note = Nikt nie widzi twojego żetonu, dopóki wszyscy nie wybiorą. Do tego czasu możesz go zmienić.
+title-chosen = Twój żeton: { $token }
+summary-chosen = **{ $token }.** { $orders }
+title-made = Wybór dokonany: { $token }
+title-orders = Polecenia: { $token }
+title-ability = Polecenia: { $helper }
+title-limit = { $doing }: za ile?
+title-answers = Stałe odpowiedzi
+button-orders = Wydaj polecenia
+button-other-token = Inny żeton
+button-answers = Stałe odpowiedzi
+button-change = Zmień wybór
+button-then-ask = Potem pytaj
+button-then-nothing = Potem nic
+button-forget = Skreśl polecenia
+button-enough = Wystarczy
+orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
+orders-none = Zapytamy cię, gdy przyjdzie twoja kolej.
+orders-given = Polecenia: { $orders }. { $rest }
+orders-then-ask = O resztę zapytamy.
+orders-then-nothing = Nic więcej się nie wydarzy.
+order-helper = Potem { $helper } …
+wish-by = { $helper }: { $doing }
+wish-at-most = { $doing } najwyżej za { $coins }
+wish-at-least = { $doing } co najmniej za { $coins }
+at-most = Najwyżej za { $coins }
+at-least = Co najmniej za { $coins }
+pick-order = Wydaj polecenie …
+pick-helper = Polecenia dla zdolności pomocnika …
+pick-at-most = Zapłać najwyżej …
+pick-at-least = Weź co najmniej …
+pick-prefer = Który owoc brać najpierw …
+pick-issue = Gdy karta proponuje ci udział …
+pick-audit = Gdy karta pozwala obejrzeć talię …
+answers-note = Obowiązują przez całą grę, aby w fazie rynku nikt nie musiał na ciebie czekać.
+answer-prefer = Bierz: { $kinds }
+answer-prefer-ask = Pytaj, który owoc
+answer-issue = Kup najwyżej za { $coins }
+answer-issue-never = Nigdy nie kupuj
+answer-issue-ask = Pytaj
+answer-audit-ask = Pytaj
+answer-audit-leave = Zostaw talię bez zmian
+
+## Rozpatrywanie
+
+title-trade = { $token } · { $count ->
+    [one] została { $count } transakcja
+    [few] zostały { $count } transakcje
+   *[many] zostało { $count } transakcji
+} · masz { $coins }
+title-hire = Zatrudnij pomocnika · masz: { $fruit }
+title-pay = Zapłata: { $helper }
+title-lobby = Lobbowanie · 2 monety i jedna karta do talii
+title-speculate = Spekulacja · 1 moneta i spojrzenie w talię
+title-looking = { $company }: odłóż karty
+title-removing = { $company }: usunąć kartę?
+title-reacting = Twoi pomocnicy mogą coś zrobić
+title-using = { $helper }
+title-taking = { $company }: bierz owoce, zostało { $count }
+title-issue = { $company }: kupić udział?
+title-over = To był twój ruch
+no-trade = Teraz nie da się nic kupić ani sprzedać.
+no-hire = Nie stać cię na żadnego z tych pomocników.
+warning-reveals = Od razu odsłoni się nowa karta: tego nie można cofnąć.
+warning-look = Obejrzenia kart nie można cofnąć.
+taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci tego pytania.
+planned = Plan: { $deeds }.
+summary-nothing = Nie zrobisz nic.
+pick-seller = W magazynie pusto: kup od gracza …
+pick-hire = Zatrudnij …
+pick-pay = Zapłać …
+pick-lobby = Wtasuj kartę do talii …
+pick-use = Użyj pomocnika …
+pick-how = Jak …
+for-coins = { $doing } · { $coins }
+lobby-entry = { $number } · { $card } → { $company }
+put-top = { $number } · { $card }: na wierzch
+put-bottom = { $number } · { $card }: na spód
+put-leave = Zostaw, jak leżą
+remove-card = Usuń { $number } · { $card }
+remove-none = Nie usuwaj
+button-skip = Nie teraz
+do-buy-share = Kup: { $company }
+do-sell-share = Sprzedaj: { $company }
+do-buy-fruit = Kup { $kind }
+do-buy-fruit-from = Kup { $kind } (sprzedaje { $seller })
+do-sell-fruit = Sprzedaj { $kind }
+do-hire = Zatrudnij: { $helper }
+do-pay = Zapłać: { $fruit }
+do-lobby = Wtasuj „{ $card }” do talii: { $company }
+do-coins = Tylko monety
+do-look = Obejrzyj: { $company }
+do-take = Weź { $kind }
+do-share-price = { $way ->
+    [up] Cena udziału w górę: { $company }
+   *[down] Cena udziału w dół: { $company }
+}
+do-fruit-price = { $way ->
+    [up] Cena owocu w górę: { $kind }
+   *[down] Cena owocu w dół: { $kind }
+}
+do-swap = Wymień { $give } na { $take }

@@ -1,0 +1,51 @@
+"""Whole games of Spółka ZOO through real discord.py: chosen in secret, resolved in turn."""
+
+import pytest
+
+from bot.faces import FACES
+from playground import words
+from playground.driver import Actor
+from tables import Table
+from tests.bot.end_to_end.test_games import play_out
+from tests.bot.player import Sketching
+from tests.bot.stage import Stage
+
+NAMES = ("Anna", "Ben", "Csilla")
+
+
+async def seated(stage: Stage, people: int, ais: int, bots: int) -> tuple[Table, list[Actor]]:
+    """A running table."""
+    persons = [stage.person(name) for name in NAMES[:people]]
+    first, *others = persons
+    card = (await first.slash("/game new", game="zoo", seats=people + ais)).message
+    assert card is not None
+    lobby = await stage.house.table_in(int(first.channel.id))
+    assert lobby is not None
+    await stage.house.lobby.configure(lobby.id, int(first.id), options={"bots": str(bots)})
+    for person in others:
+        await person.click(card, "Join")
+    for _ in range(ais):
+        await first.choose(card, "random")
+    await first.click(card, "Start")
+    return lobby, persons
+
+
+@pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 2), (1, 3)])
+async def test_people_play_to_the_final_sheet(stage: Stage, people: int, bots: int) -> None:
+    async with stage.bot(Sketching(), FACES, seeds=lambda: people):
+        table, persons = await seated(stage, people, 0, bots)
+        await play_out(stage, table, *persons, seed=people)
+        final = await persons[0].sees("Rematch")
+    assert stage.playground.record.refused == []
+    text = words.message(final)
+    assert all(name in text for name in ("final", "course", "replay", "Rematch", "Export"))
+
+
+async def test_five_ais_play_among_themselves(stage: Stage) -> None:
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 5):
+        table, persons = await seated(stage, 1, 4, 0)
+        anna = persons[0]
+        await play_out(stage, table, anna, seed=5)
+        final = await anna.sees("Rematch")
+    assert stage.playground.record.refused == []
+    assert "final" in words.message(final)

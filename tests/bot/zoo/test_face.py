@@ -1,0 +1,156 @@
+"""What posts say and show: the account of a market phase, who is asked, what is private, names of bots."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from bot.face import Names, Picture, Style
+from games.zoo.actions import READY
+from games.zoo.events import CardRevealed, RoundEnded
+from games.zoo.state import Choosing, State
+from tables import Passage, Told
+from tests.bot.gluckauf.sitting import choices, labels
+from tests.bot.zoo.sitting import FACE, GAME, STYLE, look, names, panel
+from tests.rendering.zoo.played import positions, turns
+from texts import LANGUAGES
+
+
+def _passages(seats: int, bots: int, seed: int) -> list[Passage]:
+    """A game, a passage a turn, as onlookers are told it."""
+    first, *rest = turns(seats, bots, seed)
+    before, passages = GAME.view(first.state, None), []
+    for number, (state, events) in enumerate(rest):
+        view = GAME.view(state, None)
+        told = Told(number, number, 0, 1, None, 0.0, events)
+        passages.append(Passage(before, (told,), view))
+        before = view
+    return passages
+
+
+def _pictures(passages: list[Passage], at: Names, style: Style) -> list[Picture]:
+    shown = [picture for one in passages for picture in FACE.post_pictures(one, at, style)]
+    shown += [p for one in passages for chapter in FACE.chapters(one, at, style) for p in chapter.pictures]
+    return shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_market_phase_is_one_post_with_animation_sheet_and_account(language: str) -> None:
+    style = Style(language)
+    passages = _passages(3, 1, seed=2)
+    found = [chapter for one in passages for chapter in FACE.chapters(one, names(3), style)]
+    assert len(found) == 5
+    for chapter in found:
+        assert 0 < len(chapter.text) <= 3000
+        kinds = [picture.name.rpartition(".")[2] for picture in chapter.pictures]
+        assert kinds in (["gif", "png"], ["png"])
+    revealed = sum(isinstance(e, CardRevealed) for one in passages for t in one.told for e in t.events)
+    assert revealed > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turn_is_told_and_the_round_s_end_without_the_whole_market(language: str) -> None:
+    for one in _passages(2, 2, seed=3):
+        told = FACE.tell(one.told, names(2), Style(language))
+        assert told
+        if any(isinstance(event, RoundEnded) for entry in one.told for event in entry.events):
+            assert len(told[-1]) < 1500
+
+
+def test_bots_have_names_and_the_colours_nobody_plays() -> None:
+    own = Names(("🟢 <@1>",), ("Ada",), ("green",))
+    state = GAME.new(1, 4, {"bots": "3"})
+    described = FACE.describe(GAME.view(state, None), own, STYLE)
+    for bot in ("Bot 1 (red circle)", "Bot 2 (blue square)", "Bot 3 (purple diamond)"):
+        assert bot in described
+    assert "Ada (green triangle)" in described
+
+
+def test_pictures_can_be_sent_to_another_process_and_named() -> None:
+    passages = _passages(2, 1, seed=2)[-9:]
+    shown = _pictures(passages, names(2), STYLE)
+    outcome = GAME.outcome(turns(2, 1, 2)[-1].state)
+    assert outcome is not None
+    shown += FACE.final_pictures(passages, outcome, names(2), STYLE)
+    replayed = FACE.replay(passages, names(2), STYLE)
+    assert replayed is not None
+    for picture in (*shown, replayed):
+        assert 0 < len(picture.alt) <= 1024
+        assert pickle.dumps(picture.draw)
+        assert len(picture.fingerprint) == 16
+    assert shown[0].draw().startswith(b"\x89PNG")
+
+
+def test_everybody_is_asked_to_choose_at_once() -> None:
+    view = GAME.view(GAME.new(3, 1), None)
+    assert FACE.call(view, "<@1>, <@2>", 2, STYLE).startswith("<@1>, <@2>, it is your turn to choose a token")
+    assert FACE.standing(view, STYLE) == "round 1 of 5, token 1 of 3"
+
+
+def test_a_choice_is_confirmed_and_can_be_changed_until_the_last_has_chosen() -> None:
+    state: State = GAME.new(2, 1)
+    shown = panel(look(state, 0))
+    assert "Lobby" in labels(shown)
+    assert "Duplicate" not in labels(shown)
+    chosen = panel(look(state, 0, "pick lobby"))
+    assert chosen.confirm == (str(READY),)
+    assert "Lobby" in chosen.summary
+    state, _ = GAME.apply(state, 0, GAME.parse("pick lobby"))
+    state, _ = GAME.apply(state, 0, GAME.parse("ready"))
+    assert labels(panel(look(state, 0))) == ["Change my choice"]
+
+
+def test_orders_are_read_back_in_words() -> None:
+    state = GAME.new(2, 1)
+    seen = look(state, 0, "pick shares", "orders", "wish buy share lemon", "limit 4")
+    shown = panel(seen)
+    (note,) = [part.text for part in shown.parts if hasattr(part, "text") and "Orders:" in part.text]
+    assert "Buy Lemon &\xa0Co. for at most 4 coins" in note
+    assert "Nothing else will be done." in note
+
+
+def test_others_do_not_see_in_any_panel_or_picture_what_was_chosen() -> None:
+    state = GAME.new(2, 1)
+    other: Any = state
+    for token, place in (("pick lobby", 0), ("pick shares", 1)):
+        after, _ = GAME.apply(state, 0, GAME.parse(token))
+        after, _ = GAME.apply(after, 0, GAME.parse("ready"))
+        other = after if place == 0 else other
+        state_after = after
+    assert isinstance(state_after.phase, Choosing)
+    one, two = (panel(look(each, 1)) for each in (other, state_after))
+    assert one == two or [p.fingerprint for p in one.pictures] == [p.fingerprint for p in two.pictures]
+    assert FACE.describe(GAME.view(other, None), names(2), STYLE) == FACE.describe(
+        GAME.view(state_after, None), names(2), STYLE
+    )
+
+
+def test_a_bot_s_victory_is_said() -> None:
+    end = next(
+        positions(1, 3, seed)[-1].state
+        for seed in range(40)
+        if GAME.outcome(positions(1, 3, seed)[-1].state).winners == ()  # type: ignore[union-attr]
+    )
+    outcome = GAME.outcome(end)
+    assert outcome is not None
+    said = FACE.won(GAME.view(end, None), outcome, names(1), STYLE)
+    assert "Bot" in said
+    assert "has won" in said
+
+
+def test_helpers_and_seen_cards_are_shown_only_where_there_are_some() -> None:
+    view = GAME.view(GAME.new(2, 1), 0)
+    assert FACE.cards_picture(view, 0, names(2), STYLE) is None
+    assert FACE.secrets_picture(view, 0, names(2), STYLE) is None
+    assert FACE.own_picture(view, 0, names(2), STYLE).name == "holdings-1.png"
+    assert FACE.board_picture(view, names(2), STYLE).name == "market.png"
+
+
+def test_the_scores_are_what_everybody_would_have_now() -> None:
+    end = positions(2, 0, 1)[-1].state
+    outcome = GAME.outcome(end)
+    assert outcome is not None
+    assert FACE.scores(GAME.view(end, None)) == outcome.scores
+    assert list(choices(panel(look(GAME.new(2, 1), 0))))

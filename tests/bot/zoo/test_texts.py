@@ -1,0 +1,56 @@
+"""All words stand in the text files, and every page of the rules fits a message."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bot.zoo
+from games import GAMES
+from tests.bot.zoo.sitting import FACE
+from tests.texts import usage
+from texts import LANGUAGES
+
+PACKAGE = Path(bot.zoo.__file__).parent
+TOPICS = [
+    "overview",
+    "round",
+    "tokens",
+    "market",
+    "sharing",
+    "helpers",
+    "cards",
+    "bots",
+    "end",
+    "days",
+    "rulings",
+]
+
+
+def test_every_text_is_there_and_is_used() -> None:
+    usage.check(PACKAGE / "texts", PACKAGE, LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_part_has_words(language: str) -> None:
+    text = FACE.texts(language)
+    for option in GAMES["zoo"].options:
+        assert FACE.option(text, option.key)
+        said = {FACE.option(text, option.key, choice) for choice in option.choices}
+        assert len(said) == len(option.choices)
+    for part in ("helpers", "coins"):
+        assert FACE.part(text, part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_a_page_for_each_topic(language: str) -> None:
+    topics = FACE.rules(language)
+    assert [topic.key for topic in topics] == TOPICS
+    assert all(0 < len(topic.title) <= 80 for topic in topics)
+    assert all(0 < len(topic.text) <= 3500 for topic in topics)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_missing_in_any_language(language: str) -> None:
+    assert len(list((PACKAGE / "texts" / "rules" / language).glob("*.md"))) == len(TOPICS)
