@@ -8,6 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from bot.face import Face
+from bot.processes import undisturbed
 
 
 def easels(faces: Iterable[Face], count: int | None = None) -> ProcessPoolExecutor:
@@ -16,7 +17,7 @@ def easels(faces: Iterable[Face], count: int | None = None) -> ProcessPoolExecut
     context = get_context("forkserver")
     # Imported once, in the process the others are forked from: they start in no time and share its memory.
     context.set_forkserver_preload([module for face in faces for module in face.drawn_by])
-    pool = ProcessPoolExecutor(processes, mp_context=context)
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=undisturbed)
     for _ in range(processes):
         pool.submit(os.getpid)
     return pool

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import Any, TypeVar
 
+from bot.processes import undisturbed
 from games.chance import Chance
 from games.core import AnyGame
 from games.opponents import decision, opponents
@@ -54,7 +55,7 @@ def processes() -> Executor:
     return ProcessPoolExecutor(
         max(1, (os.cpu_count() or 1) // 2),
         mp_context=get_context("forkserver"),
-        initializer=os.nice,
+        initializer=undisturbed,
         initargs=(_POLITE,),
     )
 
