@@ -46,6 +46,24 @@ def offers(post: Post) -> list[Offer]:
     return found
 
 
+async def press(person: Actor, message: Post | None, label: str) -> Answer:
+    """Clicks or picks what begins with the label."""
+    assert message is not None
+    offer = next((offer for offer in offers(message) if offer.label.startswith(label)), None)
+    assert offer is not None, f"no {label!r} in\n{words.message(message)}"
+    if offer.value:
+        return await person.choose(message, offer.value, select=offer.custom_id)
+    return await person.click(message, offer.custom_id)
+
+
+async def through(person: Actor, *labels: str) -> Answer:
+    """From the newest post through these clicks."""
+    answer = await press(person, person.looks_for(TAKE), TAKE)
+    for label in labels:
+        answer = await press(person, answer.message, label)
+    return answer
+
+
 class Player:
     """Chooses what they have used least, at random among equals."""
 

@@ -3,8 +3,7 @@
 from bot.faces import FACES
 from bot.ids import ClickId
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.end_to_end.test_panel import press
-from tests.bot.player import Sketching
+from tests.bot.player import Sketching, press
 from tests.bot.stage import TAKE, Stage
 
 

@@ -11,64 +11,19 @@ import pytest
 from bot import screens
 from bot.faces import FACES
 from playground import words
-from playground.driver import Actor, Answer
-from playground.objects import Post
-from tables import Table
+from playground.driver import Answer
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.player import Sketching, offers
+from tests.bot.player import Sketching, offers, press, through
+from tests.bot.seated import Seated, seated
 from tests.bot.stage import TAKE, Stage
 
 READY = "Your turn is ready to be confirmed"
-DEALT = {"orders": "dealt", "start": "first-seat"}
-
-
-class Seated:
-    """Two people at a table of Glück Auf whose orders were dealt; the first of them is in turn."""
-
-    def __init__(self, stage: Stage, table: Table, people: list[Actor]) -> None:
-        self.stage = stage
-        self.table = table
-        self.first, self.second = people
-
-    async def now(self) -> Table:
-        return await self.stage.house.table(self.table.id)
-
-
-async def seated(stage: Stage) -> Seated:
-    people = [stage.person("Anna"), stage.person("Ben")]
-    opening = (await people[0].slash("/game new", game="gluckauf", seats=2)).message
-    assert opening is not None
-    table = await stage.house.table_in(int(people[0].channel.id))
-    assert table is not None
-    await stage.house.lobby.configure(table.id, int(people[0].id), options=DEALT)
-    await people[1].click(opening, "Join")
-    await people[0].click(opening, "Start")
-    await people[0].sees(TAKE)
-    return Seated(stage, table, people)
 
 
 @pytest.fixture
 async def pair(stage: Stage) -> AsyncIterator[Seated]:
     async with stage.bot(Sketching(), FACES, seeds=lambda: 3):
         yield await seated(stage)
-
-
-async def press(person: Actor, message: Post | None, label: str) -> Answer:
-    """Clicks or picks what begins with the label."""
-    assert message is not None
-    offer = next((offer for offer in offers(message) if offer.label.startswith(label)), None)
-    assert offer is not None, f"no {label!r} in\n{words.message(message)}"
-    if offer.value:
-        return await person.choose(message, offer.value, select=offer.custom_id)
-    return await person.click(message, offer.custom_id)
-
-
-async def through(person: Actor, *labels: str) -> Answer:
-    """From the newest post through these clicks."""
-    answer = await press(person, person.looks_for(TAKE), TAKE)
-    for label in labels:
-        answer = await press(person, answer.message, label)
-    return answer
 
 
 async def test_taking_money_is_four_clicks_from_the_post_to_the_end_of_the_turn(pair: Seated) -> None:

@@ -1,0 +1,133 @@
+"""Nothing hidden leaks: whatever one receives is the same, however the things look that one may not know."""
+
+import asyncio
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.faces import FACES
+from games import GAMES
+from games.gluckauf.game import GluckAuf
+from games.gluckauf.state import State
+from playground import words
+from playground.driver import Actor
+from playground.server import Playground
+from tests.bot.player import press, through
+from tests.bot.seated import Seated, seated
+from tests.bot.stage import TAKE, Stage
+
+FLEETING = {
+    "timestamp",
+    "edited_timestamp",
+    "nonce",
+    "url",
+    "proxy_url",
+    "token",
+    "joined_at",
+    "interaction_metadata",
+}
+"""What differs from one run to the next, whatever is played."""
+
+
+class Reversed(GluckAuf):
+    """The same game with the stacks the other way round: what lies open is the same."""
+
+    def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
+        state = super().new(seats, seed, options)
+        return replace(state, tile_stack=state.tile_stack[::-1], order_stack=state.order_stack[::-1])
+
+
+class Witness:
+    """Keeps everything a person is sent, with the bytes of every picture."""
+
+    def __init__(self, playground: Playground, person: Actor) -> None:
+        self._playground = playground
+        self._letters: asyncio.Queue[bytes] = asyncio.Queue()
+        playground.mail.box(person.person).windows.add(self._letters)
+
+    def received(self) -> list[str]:
+        found = []
+        while not self._letters.empty():
+            letter = json.loads(self._letters.get_nowait())
+            if letter["event"].startswith("MESSAGE"):
+                found.append(self._plain(letter["event"], letter["data"]))
+        return found
+
+    def _plain(self, name: str, data: Any) -> str:
+        pictures = [self._digest(held["id"]) for held in data.get("attachments", ())]
+        text = json.dumps([name, _lasting(data), pictures], ensure_ascii=False, sort_keys=True)
+        for user in self._playground.world.users.values():
+            text = text.replace(user.id, user.username)
+        return re.sub(r"\d{17,20}", "id", text)
+
+    def _digest(self, blob_id: str) -> str:
+        blob = self._playground.world.store.blob(blob_id)
+        assert blob is not None
+        return hashlib.sha256(blob.data).hexdigest()
+
+
+def _lasting(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _lasting(held) for key, held in value.items() if key not in FLEETING}
+    return [_lasting(held) for held in value] if isinstance(value, list) else value
+
+
+async def look_around(person: Actor) -> None:
+    """Everything there is to see on the newest post."""
+    post = person.looks_for(TAKE)
+    for label in (TAKE, "Mines", "Orders", "Log"):
+        await press(person, post, label)
+
+
+async def posted(pair: Seated, text: str) -> None:
+    """Until that is told by the newest post, and by its buttons alone the game goes on."""
+
+    def there() -> bool | None:
+        posts = [post for post in pair.second.messages() if post.only_for is None]
+        live = [post for post in posts if TAKE in words.message(post)]
+        return (live == posts[-1:] and text in words.message(posts[-1])) or None
+
+    await pair.second.until(there, f"the post with {text!r}")
+
+
+async def draw(pair: Seated, told: str, tab: str, *labels: str) -> None:
+    """The first person looks at five, while the other watches."""
+    panel = await through(pair.first, tab, "Look at 5")
+    await look_around(pair.second)
+    for label in labels:
+        panel = await press(pair.first, panel.message, label)
+        await look_around(pair.second)
+    await press(pair.first, panel.message, "Confirm")
+    await posted(pair, told)
+    await look_around(pair.second)
+
+
+async def evening(stage: Stage, game: GluckAuf) -> tuple[list[str], list[str]]:
+    """What the one who draws and the one who watches receive."""
+    games = {**GAMES, "gluckauf": game}
+    async with stage.bot(faces=FACES, games=games, seeds=lambda: 5, ids=lambda: "ABCD2345"):
+        pair = await seated(stage)
+        watching, drawing = (Witness(stage.playground, person) for person in (pair.second, pair.first))
+        await draw(pair, "bought none", "Workshops", "Keep none", "At the bottom")
+        await through(pair.second, "Money", "6 marks", "Confirm")
+        await posted(pair, "took 6 marks")
+        await draw(pair, "kept none", "Orders", "Keep none", "On top, in an order", "2 ·", "All the rest")
+        return watching.received(), drawing.received()
+
+
+async def test_what_is_seen_by_others_does_not_depend_on_what_somebody_drew(tmp_path: Path) -> None:
+    watched, drawn = [], []
+    for number, game in enumerate((GluckAuf(), Reversed())):
+        async with Playground(rates=10_000) as playground:
+            stage = Stage(playground, tmp_path / f"{number}.sqlite")
+            saw, drew = await evening(stage, game)
+            watched.append(sorted(saw))
+            drawn.append(sorted(drew))
+    assert len(watched[0]) > 40
+    assert watched[0] == watched[1]
+    assert drawn[0] != drawn[1], "the one who drew did see something else"
