@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.chance import Chance
-from games.core import Action, Game, Option, Outcome
+from games.core import Action, Game, Opponent, Option, Outcome
 from games.zoo import actions, codec, guessing, rules, scoring
 from games.zoo import view as views
 from games.zoo.actions import AnyAction
-from games.zoo.ai import evaluation
+from games.zoo.ai.evaluation import Evaluation
+from games.zoo.ai.levels import LEVELS
 from games.zoo.components import SEAT_COUNTS
 from games.zoo.events import AnyEvent
 from games.zoo.setup import OPTIONS, new_state
@@ -24,10 +25,12 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
     key: ClassVar[str] = "zoo"
     seat_counts: ClassVar[tuple[int, ...]] = SEAT_COUNTS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    levels: ClassVar[Mapping[str, Opponent]] = LEVELS
 
     def __init__(self) -> None:
         # Whoever asks what is legal applies one of it next: no need to work it out twice.
         self._last: tuple[State | None, int, tuple[AnyAction, ...]] = (None, -1, ())
+        self._evaluation = Evaluation()
 
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         self.check_seats(seats)
@@ -81,4 +84,4 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
         return guessing.guess(view, chance)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.lead(state, seat)
+        return self._evaluation.lead(state, seat)

@@ -127,11 +127,11 @@ def legal(state: State, seat: int) -> tuple[AnyAction, ...]:
         return ()
     if isinstance(state.phase, Choosing):
         return choosing.legal(state, seat)
-    return _legal(state) if seat in to_act(state) else ()
+    return options(state) if seat in to_act(state) else ()
 
 
-def _legal(state: State) -> tuple[AnyAction, ...]:
-    """The options of the active player, a bot's too."""
+def options(state: State) -> tuple[AnyAction, ...]:
+    """What is open to the active player, a bot too, while tokens are resolved and in the market phase."""
     return _LEGAL[type(state.phase)](state)
 
 
@@ -142,7 +142,7 @@ def carry_out(state: State, seat: int, action: AnyAction, log: Log) -> State:
     else:
         # What somebody does by hand must be confirmed; what shows something new cannot be taken back anyway.
         state = replace(_by_hand(state), unconfirmed=not isinstance(action, Done))
-        state = _do(state, action, log)
+        state = do(state, action, log)
     return go_on(state, log)
 
 
@@ -166,12 +166,12 @@ def go_on(state: State, log: Log) -> State:
                 return state
             state = resolving.end_turn(state, log)
             continue
-        answer = automatic(state, _legal(state))
+        answer = automatic(state, options(state))
         if answer is None:
             return state
         if answer.wish is not None:
             state = _granted(state, answer.wish)
-        state = _do(state, answer.action, log)
+        state = do(state, answer.action, log)
     return state
 
 
@@ -179,7 +179,7 @@ def at_rest(state: State) -> bool:
     """Whether the game cannot go on by itself."""
     if isinstance(state.phase, Choosing | Over | TurnOver):
         return True
-    return automatic(state, _legal(state)) is None
+    return automatic(state, options(state)) is None
 
 
 def _onward(state: State, log: Log) -> State:
@@ -199,8 +199,8 @@ def _granted(state: State, wish: Wish) -> State:
     return replace(state, choices=replaced(state.choices, state.active, replace(choice, wishes=left)))
 
 
-def _do(state: State, action: AnyAction, log: Log) -> State:
-    """The action, and what it leaves to be decided."""
+def do(state: State, action: AnyAction, log: Log) -> State:
+    """The active player's action, and what it leaves to be decided; the game does not go on yet."""
     phase = state.phase
     if isinstance(action, Done):
         return _stop(state, phase, log)

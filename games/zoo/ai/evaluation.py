@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from games.zoo.ai.crops import Crop, expected, in_order
 from games.zoo.components import COINS_PER_GLORY, KINDS, ROUNDS, TIE_COINS, TOKENS_PER_ROUND
 from games.zoo.majority import shareholders, tied
 from games.zoo.perks import perks
@@ -21,16 +26,32 @@ from games.zoo.primitives import (
 )
 from games.zoo.scoring import final, score
 from games.zoo.staff import HELPERS
-from games.zoo.state import Choosing, Over, State
+from games.zoo.state import Choosing, Looking, Over, State
 
-_CROP = {2: 3.2, 3: 4.2, 4: 5.2, 5: 6.4}
-"""How much fruit a company gets in a round, by players."""
-_FRUIT_FOR_HIRING = 0.95
-"""What a fruit is worth in glory to somebody who will hire with it, beyond its price."""
-_FRUIT_PER_HIRE = 4.0
-_HIRES_PER_ROUND = 1.3
-_FUTURE = 0.8
-"""What fruit of a later round is worth today: shares are bought and sold meanwhile."""
+
+class Weights(Struct, frozen=True):
+    """The figures the evaluation goes by."""
+
+    for_hiring: float = 0.75
+    """What a fruit is worth to somebody who will hire with it."""
+    hires: float = 1.3
+    """Helpers hired in a round."""
+    per_hire: float = 4.0
+    """Fruit for one."""
+    unbalanced: float = 0.6
+    """Fruit beyond the same number of each kind, as a part of the rest."""
+    to_come: float = 0.7
+    """Fruit still to be shared out, as a part of fruit in hand."""
+    future: float = 0.7
+    """What a later market is worth today: shares are bought and sold meanwhile."""
+    cash: float = 0.1
+    """What a coin is worth more in each round ahead, as a part of its glory: it buys shares that rise."""
+    abilities: float = 1.0
+    prospect: float = 0.6
+    """What a helper lying there is worth to somebody who can pay it, as a part of what it would bring."""
+    missing: float = 0.5
+    """And with each fruit that is missing, as a part of that."""
+
 
 _ABILITY_PER_ROUND = {
     After: 0.35,
@@ -49,78 +70,137 @@ _ABILITY_PER_ROUND = {
 """What an ability brings in a round, in glory; those that work in the final sale are counted there."""
 
 
-def lead(state: State, seat: int) -> float:
-    """How far a player is ahead of the best other one, bots included."""
-    worth = standings(state)
-    return worth[seat] - max(value for player, value in enumerate(worth) if player != seat)
+class Evaluation:
+    """Weighs positions. What is hidden in them is taken as it is: give it guesses."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._weights = weights or Weights()
+
+    def lead(self, state: State, seat: int, known: frozenset[int] = frozenset()) -> float:
+        """How far a player is ahead of the best other one, bots included.
+
+        The decks of the companies in `known` are taken in their order, the others as shuffled.
+        """
+        worth = self.standings(state, known)
+        return worth[seat] - max(value for player, value in enumerate(worth) if player != seat)
+
+    def standings(self, state: State, known: frozenset[int] = frozenset()) -> list[float]:
+        """What each player's position is worth."""
+        players = range(len(state.players))
+        finals = [final(state, player) for player in players]
+        if isinstance(state.phase, Over):
+            return [float(score(part)) for part in finals]
+        ahead = _rounds_ahead(state)
+        fruit, worth = self._markets(state, ahead, known)
+        weights = self._weights
+        for player, part in enumerate(finals):
+            coins = part.coins * (1 + weights.cash * max(0.0, ahead - 0.5)) + part.shares + part.helpers
+            worth[player] += (
+                part.glory
+                + coins / COINS_PER_GLORY
+                + self._fruit(state, player, fruit[player], ahead)
+                + self._abilities(state, player, ahead)
+                + self._prospect(state, player, ahead)
+            )
+        return worth
+
+    def _markets(self, state: State, ahead: float, known: frozenset[int]) -> tuple[list[float], list[float]]:
+        """Fruit and glory that each player will have of the markets to come."""
+        count = len(state.players)
+        fruit, glory = [0.0] * count, [0.0] * count
+        markets = int(ahead + 0.99)
+        if not markets:
+            return fruit, glory
+        later = self._weights.future * (markets - 1)
+        mean = [expected(state, company, _cards(state, company)) for company in KINDS]
+        near = [
+            in_order(state, company, _cards(state, company)) if company in known else mean[company]
+            for company in KINDS
+        ]
+        for company in KINDS:
+            ranked = shareholders(state, company)
+            lying = sum(state.companies[company].fruit)
+            growing = mean[company].fruit + _arriving(state, company, mean)
+            soon = near[company].fruit + _arriving(state, company, near)
+            _share_out(state, company, ranked, lying + soon, 1.0, fruit, glory)
+            _share_out(state, company, ranked, growing, later, fruit, glory)
+            for player in range(count):
+                glory[player] += near[company].glory[player] + later * mean[company].glory[player]
+        return fruit, glory
+
+    def _fruit(self, state: State, player: int, crop: float, ahead: float) -> float:
+        """Fruit in hand and to come: for helpers as far as there is time to hire them, the rest is sold."""
+        weights, held = self._weights, state.players[player].fruit
+        price = sum(state.fruit_prices) / len(KINDS) / COINS_PER_GLORY
+        sold = sum(held[kind] * state.fruit_prices[kind] for kind in KINDS) / COINS_PER_GLORY + crop * price
+        balanced = len(KINDS) * min(held)
+        useful = balanced + weights.unbalanced * (sum(held) - balanced) + weights.to_come * crop
+        wanted = weights.hires * max(0.0, ahead) * weights.per_hire
+        return sold + min(useful, wanted) * max(0.0, weights.for_hiring - price)
+
+    def _prospect(self, state: State, player: int, ahead: float) -> float:
+        """The helper that lies nearest: what it would bring beyond its cost, less for each fruit missing."""
+        if state.is_bot(player):
+            return 0.0
+        weights, held = self._weights, state.players[player].fruit
+        best = 0.0
+        for helper in state.helpers:
+            card = HELPERS[helper]
+            gain = card.glory - weights.for_hiring * sum(card.cost)
+            gain += (
+                max(0.0, ahead - 0.3) * _ABILITY_PER_ROUND.get(type(card.ability), 0.0) * weights.abilities
+            )
+            missing = sum(max(0, card.cost[kind] - held[kind]) for kind in KINDS)
+            best = max(best, gain * weights.missing**missing)
+        return weights.prospect * min(1.0, ahead) * best
+
+    def _abilities(self, state: State, player: int, ahead: float) -> float:
+        if state.is_bot(player):
+            return 0.0
+        kinds = (type(HELPERS[helper].ability) for helper in state.players[player].helpers)
+        rounds = self._weights.abilities * max(0.0, ahead - 0.3)
+        return rounds * sum(_ABILITY_PER_ROUND.get(kind, 0.0) for kind in kinds)
 
 
-def standings(state: State) -> list[float]:
-    """What each player's position is worth."""
-    players = range(len(state.players))
-    finals = [final(state, player) for player in players]
-    if isinstance(state.phase, Over):
-        return [float(score(part)) for part in finals]
-    ahead = _rounds_ahead(state)
-    crops = _crops(state, ahead)
-    return [
-        part.glory
-        + (part.coins + part.shares + part.helpers) / COINS_PER_GLORY
-        + _fruit(state, player, crops[player], ahead)
-        + _abilities(state, player, ahead)
-        for player, part in enumerate(finals)
-    ]
+def _cards(state: State, company: int) -> list[int]:
+    """Cards somebody is looking at belong to the deck."""
+    cards = [card for card, _ in state.companies[company].deck]
+    phase = state.phase
+    if isinstance(phase, Looking) and phase.company == company:
+        return [*phase.top, *phase.cards, *cards, *phase.bottom]
+    return cards
+
+
+def _arriving(state: State, company: int, crops: Sequence[Crop]) -> float:
+    """Fruit moved here from the company on the left."""
+    left = state.order[state.order.index(company) - 1]
+    return crops[left].shifted
 
 
 def _rounds_ahead(state: State) -> float:
-    """Rounds still to be played, counted in market phases; the present one is the last part of its round."""
-    begun = (state.step - isinstance(state.phase, Choosing)) / TOKENS_PER_ROUND
-    return ROUNDS - state.round + (0.0 if state.market is not None else 1.0 - begun / 2)
-
-
-def _crops(state: State, ahead: float) -> list[float]:
-    """The fruit each player's shares will bring."""
-    crop = _CROP[len(state.players)]
-    markets = max(0.0, round(ahead + 0.49))
-    total = [0.0] * len(state.players)
-    for company in KINDS:
-        ranked = shareholders(state, company)
-        lying = sum(state.companies[company].fruit)
-        # The next market has what lies there already; those after it only what grows.
-        for left, weight in ((lying + crop, min(1.0, markets)), (crop, _FUTURE * max(0.0, markets - 1))):
-            _share_out(state, company, ranked, left, weight, total)
-    return total
+    """Rounds still to be played; of the present one, the tokens that are left, and its market."""
+    if state.market is not None:
+        return float(ROUNDS - state.round)
+    opened = state.step - isinstance(state.phase, Choosing)
+    return ROUNDS - state.round + 1 - 0.8 * opened / TOKENS_PER_ROUND
 
 
 def _share_out(
-    state: State, company: int, ranked: tuple[int, ...], left: float, weight: float, total: list[float]
+    state: State,
+    company: int,
+    ranked: tuple[int, ...],
+    left: float,
+    weight: float,
+    fruit: list[float],
+    glory: list[float],
 ) -> None:
     while ranked and left > 0 and weight:
-        equal = tied(state, ranked, company)
-        if equal:
+        if tied(state, ranked, company):
             for player in ranked:
-                total[player] += weight * TIE_COINS / COINS_PER_GLORY
+                glory[player] += weight * TIE_COINS / COINS_PER_GLORY
             return
         player, ranked = ranked[0], ranked[1:]
         own = state.players[player].shares[company] + sum(one.n for one in perks(state, player, TakeMore))
         taken = min(float(own), left)
         left -= taken
-        total[player] += weight * taken
-
-
-def _fruit(state: State, player: int, crop: float, ahead: float) -> float:
-    """Fruit in hand and to come: for helpers as far as there is time to hire them, the rest is sold."""
-    held = state.players[player].fruit
-    price = sum(state.fruit_prices) / len(KINDS) / COINS_PER_GLORY
-    worth = sum(held[kind] * state.fruit_prices[kind] for kind in KINDS) / COINS_PER_GLORY + crop * price
-    hires = _HIRES_PER_ROUND * max(0.0, ahead) * _FRUIT_PER_HIRE
-    balanced = 3 * min(held) + 0.6 * (sum(held) - 3 * min(held))
-    useful = min(balanced + 0.7 * crop, hires)
-    return worth + useful * max(0.0, _FRUIT_FOR_HIRING - price)
-
-
-def _abilities(state: State, player: int, ahead: float) -> float:
-    if state.is_bot(player):
-        return 0.0
-    kinds = (type(HELPERS[helper].ability) for helper in state.players[player].helpers)
-    return max(0.0, ahead - 0.3) * sum(_ABILITY_PER_ROUND.get(kind, 0.0) for kind in kinds)
+        fruit[player] += weight * taken
