@@ -39,9 +39,10 @@ arena: $(VENV)/.dev
 tune: $(VENV)/.dev
 	@$(BIN)/python -m arena.tune $(TUNE)
 
-# Draws every reference picture anew, and all of them in full into out/pictures. Look at them before you commit.
+# Draws every reference picture anew, all of them in full into out/pictures, and what the README shows. Look before you commit.
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.rendering.gluckauf.references
+	@$(BIN)/python -m tests.rendering.gluckauf.shown
 
 # Chooses the colours of the palettes anew, when the art has changed; then the references are due as well.
 palettes: $(VENV)/.dev
