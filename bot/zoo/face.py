@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot import pages
-from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic
-from bot.zoo import panel, pictures, telling, words
+from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
+from bot.zoo import lessons, panel, pictures, telling, words
 from bot.zoo.seating import Seating, seating
 from games.core import Outcome
 from games.zoo.components import ROUNDS, TOKENS_PER_ROUND
@@ -21,6 +21,8 @@ class ZooFace(Face):
     """Each answer is made in a module of its own; here they only meet the contract."""
 
     key: ClassVar[str] = "zoo"
+    tuition: ClassVar[Tuition | None] = Tuition((), {"bots": "1", "start": "first-seat"})
+    """Against one of the rulebook's bots: nobody has to be waited for."""
 
     def title(self, text: Texts) -> str:
         text = self.texts(text.language)
@@ -48,6 +50,9 @@ class ZooFace(Face):
     def forced(self, look: Look) -> str | None:
         """Nothing: what has but one answer the rules answer themselves."""
         return None
+
+    def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
+        return lessons.lesson(look, style)
 
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         return telling.tell(words.texts(style.language), told, _seating(names, style))

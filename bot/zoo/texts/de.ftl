@@ -153,3 +153,23 @@ do-fruit-price = { $way ->
    *[down] Fruchtpreis runter: { $kind }
 }
 do-swap = { $give } gegen { $take } tauschen
+
+## Lernen beim Spielen
+
+numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }
+lesson-shares = Fünf Runden mit je drei Plättchen; der meiste Ruhm gewinnt, und fünf Münzen sind ein Ruhm. Anteile bringen zweimal Geld: Wer bei einer Gesellschaft die meisten hat, nimmt die meisten ihrer Früchte, und am Ende werden alle verkauft. Beginne mit **Anteilshandel**, solange sie billig sind.
+lesson-lobby = Die Karten im Stapel einer Gesellschaft entscheiden, was sie in der Marktphase einbringt. **Lobby** gibt 2 Münzen, und du mischst eine der offenen Einflusskarten in einen Stapel: eine gute, wo du Anteile hast, eine schlechte anderswo.
+lesson-hire = Helfer kosten Früchte, bringen Ruhm und haben bis zum Ende eine Fähigkeit. Kannst du dir einen leisten, wähle **Anheuern**; wenn nicht, verschafft dir **Obsthandel**, was fehlt.
+lesson-fruit = Das war die Marktphase: Jeder Stapel wurde bis zur zweiten Glocke aufgedeckt, dann wurden die Früchte verteilt, die Mehrheit zuerst. Verkaufe, was teuer ist, oder kaufe, was ein Helfer kostet: Wähle **Obsthandel**.
+lesson-speculate = **Spekulation** gibt 1 Münze und einen Blick auf die obersten vier Karten eines Stapels. Lege gute nach oben, wo du die meisten Anteile hast, schlechte nach unten. Sonst erfährt niemand, was du gesehen hast.
+lesson-duplicate = **Duplikat** tut noch einmal, was dein voriges Plättchen tat, und Helfer, die darauf reagieren, reagieren wieder. Es ist nie das erste Plättchen einer Runde.
+lesson-trading-shares = Zwei Geschäfte, je ein Anteil: Jeder Kauf hebt den Preis um 1, jeder Verkauf senkt ihn. Zwei Anteile einer Gesellschaft sind oft schon die Mehrheit.
+lesson-trading-fruit = Wie bei den Anteilen: Kaufen hebt den Preis dieser Frucht, Verkaufen senkt ihn. Ist das Lager leer, kannst du von jemandem für 2 mehr kaufen.
+lesson-hiring = Zahle die Früchte, die auf der Karte stehen. Die Zahl auf der Rosette ist der Ruhm, den sie bringt.
+lesson-lobbying = Welche Karte, und in wessen Stapel? Die 2 Münzen hast du schon.
+lesson-looking = Diese Karten siehst nur du. Hast du sie angesehen, gibt es kein Zurück.
+lesson-reacting = Einer deiner Helfer darf jetzt etwas tun. Nutze ihn, oder lass es.
+lesson-taking = Du hast hier Anteile und nimmst Früchte nach Wahl. Denk an den Helfer, den du möchtest, und an die Preise.
+lesson-issuing = Eine Karte bietet dir einen billigeren Anteil an. Auch das hebt den Preis.
+lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
+lesson-over = Nun kennst du das Spiel. Achte darauf, wer die Mehrheiten hat, und heuere früh an: Fähigkeiten lohnen sich jede Runde. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.

@@ -153,3 +153,23 @@ do-fruit-price = { $way ->
    *[down] Price of { $kind } down
 }
 do-swap = Swap { $give } for { $take }
+
+## Learning by playing
+
+numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
+lesson-shares = Five rounds, three tokens each; most glory wins, and five coins are one glory. Shares make you money twice: whoever holds most of a company takes most of its fruit, and at the end all are sold. Choose **Share trade** first, while shares are cheap.
+lesson-lobby = The cards in a company's deck decide what it earns in the market phase. With **Lobby** you get 2 coins and shuffle one of the open influence cards into a deck: a good one where you hold shares, a bad one elsewhere.
+lesson-hire = Helpers cost fruit, bring glory and have an ability for the rest of the game. If one of them is within your means, choose **Hire**; if not, **Fruit trade** gets you the fruit that is missing.
+lesson-fruit = That was the market phase: each deck was turned over up to its second bell, then the fruit was shared out, the majority first. Sell fruit while its price is high, or buy what a helper costs: choose **Fruit trade**.
+lesson-speculate = **Speculate** gives 1 coin and a look at the top four cards of a deck. Put good ones on top where you hold most shares, bad ones at the bottom. Nobody else learns what you saw.
+lesson-duplicate = **Duplicate** does once more what your last token did, and helpers that react to it react again. It can never be the first token of a round.
+lesson-trading-shares = Two deals, each one share: every purchase raises the price by 1, every sale lowers it. Two shares of one company often make you its majority shareholder.
+lesson-trading-fruit = The same as with shares: buying raises the price of that fruit, selling lowers it. Where the warehouse is empty you can buy from a player for 2 more.
+lesson-hiring = Pay the fruit that stands on the card. The figure on the rosette is the glory it brings.
+lesson-lobbying = Which card, and into whose deck? Your 2 coins are yours already.
+lesson-looking = Only you see these cards. Once you have looked, there is no way back.
+lesson-reacting = A helper of yours may do something now. Use it, or leave it.
+lesson-taking = You hold shares here and take fruit of your choice. Think of the helper you want, and of the prices.
+lesson-issuing = A card offers you a share for less. It raises the price as well.
+lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
+lesson-over = Now you know the game. Watch who holds the majorities, and hire early: abilities pay every round. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.

@@ -156,3 +156,23 @@ do-fruit-price = { $way ->
    *[down] Cena owocu w dół: { $kind }
 }
 do-swap = Wymień { $give } na { $take }
+
+## Nauka przez grę
+
+numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }
+lesson-shares = Pięć rund po trzy żetony; wygrywa największa chwała, a pięć monet to jeden punkt chwały. Udziały zarabiają dwa razy: kto ma ich najwięcej w spółce, bierze najwięcej jej owoców, a na koniec wszystkie się sprzedaje. Zacznij od **Handlu udziałami**, póki są tanie.
+lesson-lobby = Karty w talii spółki decydują, ile zarobi w fazie rynku. **Lobbowanie** daje 2 monety i pozwala wtasować do talii jedną z odkrytych kart wpływu: dobrą tam, gdzie masz udziały, złą gdzie indziej.
+lesson-hire = Pomocnicy kosztują owoce, dają chwałę i zdolność do końca gry. Jeśli stać cię na któregoś, wybierz **Zatrudnienie**; jeśli nie, **Handel owocami** da ci brakujące owoce.
+lesson-fruit = To była faza rynku: każdą talię odkrywano do drugiego dzwonka, a potem dzielono owoce, zaczynając od większości. Sprzedaj owoce, póki są drogie, albo kup te, których chce pomocnik: wybierz **Handel owocami**.
+lesson-speculate = **Spekulacja** daje 1 monetę i wgląd w cztery górne karty talii. Dobre połóż na wierzch tam, gdzie masz najwięcej udziałów, złe na spód. Nikt inny nie dowie się, co było do zobaczenia.
+lesson-duplicate = **Duplikat** robi jeszcze raz to, co twój poprzedni żeton, a pomocnicy, którzy na niego reagują, reagują ponownie. Nigdy nie może być pierwszym żetonem rundy.
+lesson-trading-shares = Dwie transakcje, każda na jeden udział: każde kupno podnosi cenę o 1, każda sprzedaż ją obniża. Dwa udziały w jednej spółce często wystarczą do większości.
+lesson-trading-fruit = Tak samo jak z udziałami: kupno podnosi cenę tego owocu, sprzedaż ją obniża. Gdy magazyn jest pusty, można kupić od gracza za 2 więcej.
+lesson-hiring = Zapłać owoce, które stoją na karcie. Liczba na rozecie to chwała, którą przynosi.
+lesson-lobbying = Która karta i do czyjej talii? 2 monety już masz.
+lesson-looking = Te karty widzisz tylko ty. Gdy już je obejrzysz, nie ma odwrotu.
+lesson-reacting = Twój pomocnik może teraz coś zrobić. Skorzystaj albo zrezygnuj.
+lesson-taking = Masz tu udziały i bierzesz owoce według wyboru. Pomyśl o pomocniku, którego chcesz, i o cenach.
+lesson-issuing = Karta proponuje ci tańszy udział. To także podnosi cenę.
+lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twój ruch.
+lesson-over = Teraz znasz już grę. Patrz, kto ma większości, i zatrudniaj wcześnie: zdolności opłacają się co rundę. Graj dalej, jeśli chcesz, albo skończ przez `/game end` i otwórz stół dla znajomych przez `/game new`.
