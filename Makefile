@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(wildcard games texts rendering storage tables bot playground benchmarks arena) tests
 
-.PHONY: run backup test lint unit bench arena tune soak pictures palettes lock clean
+.PHONY: run backup test lint unit bench arena census tune soak pictures palettes lock clean
 
 run: $(VENV)/.run
 	@$(BIN)/python -m bot
@@ -31,9 +31,14 @@ soak: $(VENV)/.dev
 bench: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks
 
-# Every level of opponent against the one below; ARENA="--games 50 --pair baron:hewer" asks for less.
+# Every level of opponent against the one below; ARENA="--games 50 --pair baron:hewer" asks for less,
+# ARENA="--game zoo" for the other game.
 arena: $(VENV)/.dev
 	@$(BIN)/python -m arena $(ARENA)
+
+# Spółka ZOO among equals: wins by place and way of playing, and what hiring each helper comes to.
+census: $(VENV)/.dev
+	@$(BIN)/python -m arena.census $(CENSUS)
 
 # Looks for better weights of the strongest opponent by playing, and writes them down.
 tune: $(VENV)/.dev

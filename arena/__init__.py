@@ -1,1 +1,1 @@
-"""Tournaments between opponents, and the search for better weights: `make arena`, `make tune`."""
+"""Tournaments between opponents, and what is learnt from them: `make arena`, `make census`, `make tune`."""

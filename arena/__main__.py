@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if unknown:
             print(f"There is no level {min(unknown)!r}; there are {', '.join(levels)}.", file=sys.stderr)
             return 2
-        seats = options.seats or game.seat_counts
+        seats = options.seats or [n for n in game.seat_counts if n > 1]
         pairings += [Pairing(game.key, challenger, tuple(field.split(",")), n) for n in seats]
     print(HEAD, flush=True)
     for pairing in pairings:

@@ -39,7 +39,7 @@ class Played(Struct, frozen=True):
     """How a game ended for the challenger, and how long its turns took."""
 
     won: float
-    """1 for a victory, a share of it where it is shared."""
+    """1 for a victory, a share of it where it is shared, 0 also where a bot of the rules has won."""
     score: int
     others: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -54,7 +54,7 @@ def play(pairing: Pairing, number: int) -> Played:
     me = pairing.seat(number)
     scores, winners, seconds = play_game(game, players, number, timed=me)
     return Played(
-        won=(me in winners) / len(winners),
+        won=(me in winners) / max(1, len(winners)),
         score=scores[me],
         others=tuple(score for seat, score in enumerate(scores) if seat != me),
         seconds=tuple(seconds),

@@ -17,7 +17,6 @@ import msgspec
 from games import GAMES
 from games.chance import Chance
 from games.core import AnyGame
-from games.gluckauf.state import State
 
 SECONDS = 1.0
 """How long each thing is timed, in slices that take turns."""
@@ -25,10 +24,13 @@ SLICES = 10
 PROFILED_GAMES = 60
 HOT_SPOTS = 8
 
-Play = Callable[[AnyGame, State, Chance], tuple[State, int]]
+LATE = 0.8
+"""How far a game is when its position is called late."""
+
+Play = Callable[[AnyGame, Any, Chance], tuple[Any, int]]
 
 
-def through_contract(game: AnyGame, state: State, chance: Chance) -> tuple[State, int]:
+def through_contract(game: AnyGame, state: Any, chance: Chance) -> tuple[Any, int]:
     """To the end of the game, checked and with events; and how many actions that took."""
     actions = 0
     while acting := game.to_act(state):
@@ -39,7 +41,7 @@ def through_contract(game: AnyGame, state: State, chance: Chance) -> tuple[State
     return state, actions
 
 
-def through_advance(game: AnyGame, state: State, chance: Chance) -> tuple[State, int]:
+def through_advance(game: AnyGame, state: Any, chance: Chance) -> tuple[Any, int]:
     """The same for a searching program: unchecked, without events."""
     actions = 0
     while acting := game.to_act(state):
@@ -57,8 +59,7 @@ class Speed(msgspec.Struct):
     actions: int = 0
     seconds: float = 0.0
 
-    def add_games(self, play: Play, seats: int, seconds: float) -> None:
-        game = GAMES["gluckauf"]
+    def add_games(self, play: Play, game: AnyGame, seats: int, seconds: float) -> None:
         began, spent = process_time(), 0.0
         while spent < seconds:
             state = game.new(seats, self.games)
@@ -82,22 +83,17 @@ class Speed(msgspec.Struct):
         return self.actions / self.seconds
 
 
-def late_position(seats: int) -> State:
-    state: State = GAMES["gluckauf"].new(seats, 1)
-    for after in _course(state):
-        state = after
-    return state
+def late_position(game: AnyGame, seats: int) -> Any:
+    """Of a game played at random, when most of its actions have been taken."""
+    course = [game.new(seats, 1)]
+    chance = Chance(1)
+    while acting := game.to_act(course[-1]):
+        legal = game.legal(course[-1], acting[0])
+        course.append(game.advance(course[-1], acting[0], legal[chance.below(len(legal))]))
+    return course[int(LATE * len(course))]
 
 
-def _course(state: State) -> Iterator[State]:
-    game, chance = GAMES["gluckauf"], Chance(1)
-    while game.to_act(state) and state.shift < 3:
-        legal = game.legal(state, state.active)
-        state = game.advance(state, state.active, legal[chance.below(len(legal))])
-        yield state
-
-
-def values(state: State) -> tuple[Any, ...]:
+def values(state: Any) -> tuple[Any, ...]:
     """Everything a position is made of, in one flat tuple."""
 
     def flat(part: Any) -> Iterator[Any]:
@@ -111,21 +107,22 @@ def values(state: State) -> tuple[Any, ...]:
 
 
 def main() -> None:
-    print("Games: Glück Auf at random, one core")
-    print(f"{'':<24}{'games/s':>10}{'actions/s':>12}{'actions/game':>14}{'copies/action':>15}")
-    for seats in GAMES["gluckauf"].seat_counts:
-        _compare(seats)
-    _profile()
+    for game in GAMES.values():
+        print(f"Games: {game.key} at random, one core")
+        print(f"{'':<24}{'games/s':>10}{'actions/s':>12}{'actions/game':>14}{'copies/action':>15}")
+        for seats in game.seat_counts:
+            _compare(game, seats)
+        _profile(game)
 
 
-def _compare(seats: int) -> None:
+def _compare(game: AnyGame, seats: int) -> None:
     """The rows of one number of seats. Slices take turns, so that all see the same machine."""
     plays: dict[str, Play] = {"contract": through_contract, "advance": through_advance}
     speeds = {name: Speed() for name in plays}
-    copying, copied = Speed(), values(late_position(seats))
+    copying, copied = Speed(), values(late_position(game, seats))
     for _ in range(SLICES):
         for name, play in plays.items():
-            speeds[name].add_games(play, seats, SECONDS / SLICES)
+            speeds[name].add_games(play, game, seats, SECONDS / SLICES)
         copying.add_copies(copied, SECONDS / SLICES)
     for name, speed in speeds.items():
         print(
@@ -135,9 +132,8 @@ def _compare(seats: int) -> None:
     print(f"{f'  copying {len(copied)} values':<24}{'':>10}{copying.per_second:>12,.0f}{'':>14}{1:>15.1f}")
 
 
-def _profile() -> None:
+def _profile(game: AnyGame) -> None:
     """Where the time of four-seat games through the contract goes, by time spent in the function itself."""
-    game = GAMES["gluckauf"]
     with cProfile.Profile() as profile:
         for seed in range(PROFILED_GAMES):
             through_contract(game, game.new(4, seed), Chance(seed))
