@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from bot import reply, screens
 from bot.faces import FACES
 from games import GAMES
 from games.gluckauf.game import GluckAuf
@@ -107,10 +109,19 @@ async def draw(pair: Seated, told: str, tab: str, *labels: str) -> None:
     await look_around(pair.second)
 
 
+async def dressed(stage: Stage) -> None:
+    """Until the bot has put on its pictures and emojis, which it does beside everything else."""
+    me = stage.playground.world.users[stage.application.id]
+    async with asyncio.timeout(20):
+        while not (me.avatar and me.banner):  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.02)
+
+
 async def evening(stage: Stage, game: GluckAuf) -> tuple[list[str], list[str]]:
     """What the one who draws and the one who watches receive."""
     games = {**GAMES, "gluckauf": game}
     async with stage.bot(faces=FACES, games=games, seeds=lambda: 5, ids=lambda: "ABCD2345"):
+        await dressed(stage)
         pair = await seated(stage)
         watching, drawing = (Witness(stage.playground, person) for person in (pair.second, pair.first))
         await draw(pair, "bought none", "Workshops", "Keep none", "At the bottom")
@@ -120,7 +131,11 @@ async def evening(stage: Stage, game: GluckAuf) -> tuple[list[str], list[str]]:
         return watching.received(), drawing.received()
 
 
-async def test_what_is_seen_by_others_does_not_depend_on_what_somebody_drew(tmp_path: Path) -> None:
+async def test_what_is_seen_by_others_does_not_depend_on_what_somebody_drew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screens, "QUICK", 60.0)  # words and pictures come in one message, however long
+    monkeypatch.setattr(reply, "PATIENCE", 2.8)  # the pictures take on a busy machine
     watched, drawn = [], []
     for number, game in enumerate((GluckAuf(), Reversed())):
         async with Playground(rates=10_000) as playground:
