@@ -26,10 +26,12 @@ from tests.bot.stage import Stage
 NAMES = ("Anna", "Ben", "Csilla", "Dieter")
 
 
-async def play_out(stage: Stage, table: Table, *people: Actor, seed: int) -> None:
+async def play_out(
+    stage: Stage, table: Table, *people: Actor, seed: int, kind: type[Player] = Player
+) -> None:
     """Everybody takes turns until the game is over."""
     tried: Counter[str] = Counter()
-    players = {int(person.id): Player(person, Random(seed), tried) for person in people}
+    players = {int(person.id): kind(person, Random(seed), tried) for person in people}
     while (now := await stage.house.table(table.id)).unfinished:
         if now.ai_to_act:
             await asyncio.sleep(0.005)
