@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from bot.service import Service
 
 _REMEMBERED = 512
+FILMED = 6
+"""How many turns a film shows at most when a panel is opened."""
 MOVED_ON = "moved-on"
 
 
@@ -69,7 +71,7 @@ class Turns:
         """Take your turn, or look around when it is somebody else's, or take your seat back."""
         if await self._absence.offer_seat(click):
             return
-        await self._show(click, Reply(click.interaction))
+        await self._show(click, Reply(click.interaction), opening=True)
 
     async def show_now(self, click: Click, said: str) -> None:
         """The panel of a turn in place of another one, with a word about why."""
@@ -200,8 +202,12 @@ class Turns:
         tab: str = "",
         chosen: tuple[str, ...] = (),
         said: str = "",
+        opening: bool = False,
     ) -> None:
-        """The panel as it is now; `said` names the text that stands above it."""
+        """The panel as it is now; `said` names the text that stands above it.
+
+        When it is opened it begins with a short film of what happened since this person's last turn.
+        """
         reply = reply or self._reply(click)
         look = await self._look(click)
         if look.seat is None:
@@ -215,9 +221,20 @@ class Turns:
         above = await self._above(click, look, names, said=said)
         lesson = await self._learning.said(look, click.user, style)
         shown = Shown(look, panel, names, above, bool(look.steps), lesson)
+        film = await self._film(click, look, names) if opening else ()
         await self._screens.show(
-            reply, click.user, click.id.table, lambda held: self._view(click, shown, held), panel.pictures
+            reply,
+            click.user,
+            click.id.table,
+            lambda held: self._view(click, shown, held),
+            (*film, *panel.pictures),
         )
+
+    async def _film(self, click: Click, look: TableLook, names: Names) -> tuple[Picture, ...]:
+        turns = await self._house.sight.turns_since(click.id.table, click.user)
+        style = self._service.style(click.interaction, look.table)
+        film = self._face(look).replay(turns[-FILMED:], names, style) if turns else None
+        return () if film is None else (film,)
 
     async def _above(self, click: Click, look: TableLook, names: Names, *, said: str) -> tuple[str, ...]:
         text = self._text(click)

@@ -96,6 +96,15 @@ class Sight:
         last = max((entry.version for entry in told if entry.seat == seat), default=0)
         return tuple(entry for entry in told if entry.version > last)
 
+    async def turns_since(self, table_id: str, user: int) -> tuple[Passage, ...]:
+        """The turns in which something happened since that person's seat last acted. Raises NotAtTable."""
+        told = await self.since_last_turn(table_id, user)
+        first = min((entry.version for entry in told if entry.undo_to is None), default=None)
+        if first is None:
+            return ()
+        turns = await self.turns(table_id, user)
+        return tuple(turn for turn in turns if turn.told[-1].version >= first)
+
     async def position(self, table_id: str) -> Position:
         """The whole position, with everything hidden, for an AI that is to act. Never for showing."""
         file, game = await self._started(table_id)
