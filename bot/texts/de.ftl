@@ -5,6 +5,9 @@ ai-greedy = Gieriger Spieler
 ai-apprentice = Lehrling
 ai-hewer = Hauer
 ai-baron = Baron
+ai-peddler = Krämer
+ai-broker = Makler
+ai-tycoon = Magnat
 seat-open = freier Platz
 seat-reserved = freigehalten für { $who }
 

@@ -5,6 +5,9 @@ ai-greedy = Greedy player
 ai-apprentice = Apprentice
 ai-hewer = Hewer
 ai-baron = Baron
+ai-peddler = Peddler
+ai-broker = Broker
+ai-tycoon = Tycoon
 seat-open = open seat
 seat-reserved = kept for { $who }
 

@@ -5,6 +5,9 @@ ai-greedy = Mohó játékos
 ai-apprentice = Inas
 ai-hewer = Vájár
 ai-baron = Báró
+ai-peddler = Kufár
+ai-broker = Bróker
+ai-tycoon = Mágnás
 seat-open = szabad hely
 seat-reserved = fenntartva: { $who }
 

@@ -5,6 +5,9 @@ ai-greedy = Gracz zachłanny
 ai-apprentice = Uczeń
 ai-hewer = Rębacz
 ai-baron = Baron
+ai-peddler = Kramarz
+ai-broker = Makler
+ai-tycoon = Magnat
 seat-open = wolne miejsce
 seat-reserved = zajęte dla { $who }
 
@@ -35,7 +38,7 @@ seats = { $count ->
    *[many] { $count } miejsc
 }
 seats-prompt = Liczba miejsc
-invitation = { $who }, { $host } trzyma dla Ciebie miejsce przy tym stole. Naciśnij Dołącz na karcie stołu.
+invitation = { $who }, { $host } trzyma dla ciebie miejsce przy tym stole. Naciśnij Dołącz na karcie stołu.
 
 ## Na co umawia się stół
 options-title = W co gra ten stół
@@ -88,9 +91,9 @@ refused-no-such-reminders = Przypomnienia przychodzą po 1 do 336 godzinach, ka�
 game-began = Gra się zaczyna.
 before = Wcześniej: { $what }
 your-turn = { $count ->
-    [one] { $who }, Twoja kolej.
-    [few] { $who }, Wasza kolej.
-   *[many] { $who }, Wasza kolej.
+    [one] { $who }, twoja kolej.
+    [few] { $who }, wasza kolej.
+   *[many] { $who }, wasza kolej.
 }
 ai-turn = { $count ->
     [one] { $who } myśli.
@@ -134,7 +137,7 @@ agree = Zgoda
 refuse = Odmowa
 
 ## Panel tury
-since = Od Twojej ostatniej tury: { $what }
+since = Od twojej ostatniej tury: { $what }
 back = Cofnij
 start-over = Od początku
 confirm = Zatwierdź
@@ -179,7 +182,7 @@ refused-nothing-to-undo = Nie masz jeszcze tury, którą można by cofnąć.
 refused-nothing-to-replay = Nic się jeszcze nie wydarzyło, więc nie ma czego pokazać.
 refused-asked-already = O to już zapytano. Pozostali mogą odpowiedzieć na kanale.
 refused-vote-over = To pytanie jest już rozstrzygnięte.
-refused-no-vote = To pytanie nie jest do Ciebie.
+refused-no-vote = To pytanie nie jest do ciebie.
 refused-options-unread = Nie rozumiem „{ $typed }”. Wybierz opcje z listy, która otwiera się podczas pisania, albo pomiń je i naciśnij Opcje na karcie.
 refused-unknown-option = Ta gra nie ma opcji „{ $option }”. Wybierz z listy, która otwiera się podczas pisania.
 refused-unknown-choice = Opcja „{ $option }” nie może mieć wartości „{ $choice }”. Wybierz z listy, która otwiera się podczas pisania.
@@ -198,7 +201,7 @@ permission-external_emojis = Używanie zewnętrznych emoji
 ## Rozglądanie się
 whose = Czyje …
 nothing-there = Nie ma tu jeszcze niczego.
-only-you = Tylko Ty to widzisz.
+only-you = Tylko ty to widzisz.
 status-lobby = Stół jest otwarty, grę zaczyna { $host }.
 status-turn = { $count ->
     [one] Teraz gra { $who }, wezwanie { $since }.
@@ -218,7 +221,7 @@ opened-thread = Na tym kanale jest już stół, więc powstał wątek: { $thread
 
 ## Odchodzenie i kończenie
 left-lobby = Twoje miejsce jest znów wolne.
-leave-sure = Jeśli odejdziesz, Twoje miejsce przejmie { $ai } i zagra dalej. Nie będzie można na nie wrócić.
+leave-sure = Jeśli odejdziesz, twoje miejsce przejmie { $ai } i zagra dalej. Nie będzie można na nie wrócić.
 leave-yes = Odejdź na dobre
 left = Nie grasz już przy tym stole.
 end-sure = To kończy grę dla wszystkich, bez zwycięzcy. Nie da się tego cofnąć.
@@ -265,32 +268,32 @@ leaderboard-none = Nikt nie skończył tu jeszcze gry przeciw innym ludziom.
 leaderboard-note = Ranking rośnie z wygranymi przeciw silnym graczom. Gry przeciw AI się nie liczą.
 
 ## Co każdy wybiera dla siebie
-me-title = Jak mam do Ciebie mówić
-me-language = Język wszystkiego, co widzisz tylko Ty:
+me-title = Jak mam do ciebie mówić
+me-language = Język wszystkiego, co widzisz tylko ty:
 me-language-discord = Jak w moim Discordzie
 me-pictures = Obrazy
 me-pictures-shown = Pokazuj obrazy
 me-pictures-described = Opisuj obrazy także słowami
 me-zone = Twoja strefa czasowa to { $zone }, jest tam teraz { $now }. Zmienisz ją opcją polecenia /me.
-me-no-zone = Nie znam jeszcze Twojej strefy czasowej. Wybierz ją opcją polecenia /me, a żadne przypomnienie nie przyjdzie nocą.
-me-note = To dotyczy wszystkich Twoich stołów. Nikt inny tego nie widzi.
+me-no-zone = Nie znam jeszcze twojej strefy czasowej. Wybierz ją opcją polecenia /me, a żadne przypomnienie nie przyjdzie nocą.
+me-note = To dotyczy wszystkich twoich stołów. Nikt inny tego nie widzi.
 
 ## Polecenia
 command-game = Graj tu w gry planszowe
 command-game-new = Otwórz stół
 command-game-status = Czyja kolej, punkty i na co się umówiono
 command-game-board = Obejrzyj planszę
-command-game-mine = Obejrzyj swój szyb albo to, co Twoje, lub cudze
+command-game-mine = Obejrzyj swój szyb albo to, co twoje, lub cudze
 command-game-orders = Obejrzyj zamówienia, które czekają na realizację
-command-game-delivered = Obejrzyj swoje dostarczone zamówienia; widzisz je tylko Ty
+command-game-delivered = Obejrzyj swoje dostarczone zamówienia; widzisz je tylko ty
 command-game-log = Przeczytaj, co się dotąd wydarzyło
 command-game-replay = Zobacz grę jeszcze raz, tura po turze albo jako film
-command-game-undo = Poproś pozostałych o zgodę na cofnięcie Twojej ostatniej tury
+command-game-undo = Poproś pozostałych o zgodę na cofnięcie twojej ostatniej tury
 command-game-settings = Zobacz lub zmień ustalenia stołu
-command-game-leave = Oddaj swoje miejsce; AI zagra dalej za Ciebie
+command-game-leave = Oddaj swoje miejsce; AI zagra dalej za ciebie
 command-game-end = Zakończ stół przed końcem gry
 command-game-export = Pobierz zapis skończonej gry jako plik
-command-tables = Wszystkie Twoje stoły, czyja kolej i jak tam trafić
+command-tables = Wszystkie twoje stoły, czyja kolej i jak tam trafić
 command-stats = Jak ktoś dotąd grał
 command-leaderboard = Najlepsi gracze tutaj
 command-rules = Czytaj zasady według tematu albo dowolnego słowa
@@ -305,17 +308,17 @@ option-invite = Zatrzymaj miejsce dla tej osoby
 option-invite-more = Zatrzymaj miejsce także dla tej osoby
 option-only-invited = Dołączyć mogą tylko zaproszone osoby
 option-theme = Jasne albo ciemne obrazy
-option-person = Czyje wyniki; Twoje, jeśli nikogo nie wybierzesz
+option-person = Czyje wyniki; twoje, jeśli nikogo nie wybierzesz
 option-time-zone = Najbliższe duże miasto
 option-topic = Czego chcesz się dowiedzieć
 
 ## Pomoc i powitanie
 help = Pomoc
 help-title = Gry planszowe na tym kanale
-help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie Twoja kolej, zawołam Cię: naciśnij przycisk swojej tury, wybieraj krok po kroku w panelu, który widzisz tylko Ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na Ciebie czeka.
+help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij przycisk swojej tury, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
 rules-more = Więcej zasad …
 welcome = ### Szczęść Boże!
-    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na Ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół przez `/game new`.
+    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół przez `/game new`.
 play-now = Zagraj teraz: { $game }
 learn = Naucz się: { $game }
 game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.
@@ -331,20 +334,20 @@ vote-open = { $count ->
 done-waiting = Gotowe. Możesz zmienić zdanie, dopóki wszyscy nie wybiorą; jeszcze myślą: { $who }.
 think-again = Zmień zdanie
 moved-on = Od czasu tego przycisku gra potoczyła się dalej.
-plan-dropped = Inni w tym czasie zagrali: dalszego ciągu Twojego planu nie da się już wykonać.
+plan-dropped = Inni w tym czasie zagrali: dalszego ciągu twojego planu nie da się już wykonać.
 not-your-turn = { $count ->
     [one] Teraz kolej: { $who }. Tymczasem możesz się rozejrzeć.
     [few] Jeszcze myślą: { $who }. Tymczasem możesz się rozejrzeć.
    *[many] Jeszcze myślą: { $who }. Tymczasem możesz się rozejrzeć.
 }
 newest-post = Gra toczy się tutaj: { $link }
-done-again = Gotowe. To znów Twoja kolej.
+done-again = Gotowe. To znów twoja kolej.
 refused-no-such-vote = Tego pytania już nie ma.
 refused-not-your-vote = Wycofać pytanie może tylko <@{ $user }>, kto je zadał.
 refused-no-such-seat = Takiego miejsca nie ma przy tym stole.
 
 ## Przypomnienia
-me-reminders = Gdy jest Twoja kolej, a jeszcze nie grasz:
+me-reminders = Gdy jest twoja kolej, a jeszcze nie grasz:
 me-ladder = Przypomnienia
 me-ladder-hours = Przypomnij mi po { $hours } godz.
 me-ladder-none = Bez przypomnień
@@ -364,13 +367,13 @@ vacation-left = { $days ->
     [few] W roku { $year } pozostały { $days } dni.
    *[many] W roku { $year } pozostało { $days } dni.
 }
-vacation-how = W te dni przy żadnym stole nie biegnie dla Ciebie zegar i nikt Ci niczego nie przypomina. Zapisz je opcjami polecenia /vacation.
+vacation-how = W te dni przy żadnym stole nie biegnie dla ciebie zegar i nikt ci niczego nie przypomina. Zapisz je opcjami polecenia /vacation.
 vacation-cancel = Odwołaj …
-command-vacation = Dni, w które zegar dla Ciebie stoi i nikt nie przypomina
+command-vacation = Dni, w które zegar dla ciebie stoi i nikt nie przypomina
 option-first-day = Pierwszy dzień, na przykład 2026-07-01
 option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
 refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
-reminder = { $who }, stół czeka na Ciebie od { $since }.
+reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
 deadline = Czas minie { $when }.
 away-until = Na urlopie do { $when }.
@@ -381,9 +384,9 @@ more-taken = Masz o dzień więcej na tę turę.
 more-until = Czas minie { $when }.
 takes-time = { $who } bierze jeden dzień więcej, do { $when }.
 digest = { $count ->
-    [one] Czeka na Ciebie { $count } stół
-    [few] Czekają na Ciebie { $count } stoły
-   *[many] Czeka na Ciebie { $count } stołów
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
 }
 digest-line = { $game }, od { $since }: { $where }
 stood-in = Czas minął: tę turę za { $who } zagrała AI.
@@ -396,8 +399,8 @@ ask-ai = Niech AI gra dalej
 ask-end = Zakończ grę
 ask-person = Oddaj miejsce komuś innemu …
 come-back = Wracam
-seat-is-kept = Na Twoim miejscu gra na razie ktoś inny. Jest znów Twoje, gdy tylko zechcesz.
-seat-is-yours = Twoje miejsce znów jest Twoje.
+seat-is-kept = Na twoim miejscu gra na razie ktoś inny. Jest znów twoje, gdy tylko zechcesz.
+seat-is-yours = Twoje miejsce znów jest twoje.
 on-vacation = { $who } ma urlop od { $first } do { $last }. Zegar i przypomnienia na ten czas stoją.
 back-again = { $who } wraca z urlopu.
 refused-time-added-already = Na tę turę masz już o dzień więcej.
@@ -406,12 +409,12 @@ refused-not-silent-yet = To możliwe dopiero wtedy, gdy stół zbyt długo na ko
 refused-not-about-oneself = O tym decydują pozostali. Zagraj swoją turę, a wszystko potoczy się dalej.
 refused-seated-already = Ta osoba siedzi już przy tym stole.
 refused-no-person = Miejsce można oddać tylko człowiekowi. Dla AI jest drugi przycisk.
-refused-no-seat-to-return-to = Przy tym stole nie czeka na Ciebie żadne miejsce.
+refused-no-seat-to-return-to = Przy tym stole nie czeka na ciebie żadne miejsce.
 refused-vacation-in-the-past = Urlop zaczyna się najwcześniej dzisiaj.
 refused-ends-before-it-begins = Ostatni dzień nie może być przed pierwszym.
 refused-booked-already = Masz już zapisany urlop od { $first } do { $last }.
 refused-too-many-vacation-days = W roku { $year } byłoby to { $days } dni urlopu; dozwolone jest { $limit }.
-refused-no-such-vacation = Żaden Twój urlop nie zaczyna się tego dnia.
+refused-no-such-vacation = Żaden twój urlop nie zaczyna się tego dnia.
 
 ## Dla osoby prowadzącej bota, w jej terminalu
 host-embedded = Nie ma DISCORD_TOKEN, więc Pithead działa na własnym Discordzie. Otwórz w przeglądarce: { $address }
@@ -428,15 +431,15 @@ host-cannot-start = Pithead nie może wystartować: { $reason }. Jeśli port jes
 ## Planowanie z wyprzedzeniem
 plan-ahead = Zaplanuj turę
 may-plan = Możesz już zaplanować swoją następną turę.
-ahead-note = Planujesz z wyprzedzeniem: nic nie zostanie zagrane, zanim przyjdzie Twoja kolej.
-ahead-is-armed = Ten plan zostanie zagrany sam, gdy przyjdzie Twoja kolej. Każda zmiana to odwołuje.
+ahead-note = Planujesz z wyprzedzeniem: nic nie zostanie zagrane, zanim przyjdzie twoja kolej.
+ahead-is-armed = Ten plan zostanie zagrany sam, gdy przyjdzie twoja kolej. Każda zmiana to odwołuje.
 ahead-whole = Twoja następna tura jest zaplanowana i zapisana:
-ahead-when = Gdy przyjdzie Twoja kolej, plan, sprawdzony na nowo, będzie w Twoim panelu. Może też zostać zagrany sam, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
+ahead-when = Gdy przyjdzie twoja kolej, plan, sprawdzony na nowo, będzie w twoim panelu. Może też zostać zagrany sam, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
 ahead-auto = Zagraj go sam
 ahead-keep = Pokaż mi go wtedy
 ahead-change = Zmień plan
-ahead-kept = Plan jest zapisany. Gdy przyjdzie Twoja kolej, będzie w Twoim panelu.
-ahead-armed = Plan jest zapisany i zostanie zagrany sam, gdy przyjdzie Twoja kolej, jeśli nic, od czego zależy, się nie zmieni.
+ahead-kept = Plan jest zapisany. Gdy przyjdzie twoja kolej, będzie w twoim panelu.
+ahead-armed = Plan jest zapisany i zostanie zagrany sam, gdy przyjdzie twoja kolej, jeśli nic, od czego zależy, się nie zmieni.
 refused-no-planning-ahead = Teraz nie ma tury do zaplanowania.
-refused-not-ahead = To odsłania coś zakrytego albo kończy turę, więc musi poczekać na Twoją kolej.
+refused-not-ahead = To odsłania coś zakrytego albo kończy turę, więc musi poczekać na twoją kolej.
 refused-not-a-whole-turn = Sama może zostać zagrana tylko cała tura.

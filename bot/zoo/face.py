@@ -21,6 +21,7 @@ class ZooFace(Face):
     """Each answer is made in a module of its own; here they only meet the contract."""
 
     key: ClassVar[str] = "zoo"
+    company: ClassVar[tuple[str, ...]] = ("peddler", "broker")
     tuition: ClassVar[Tuition | None] = Tuition((), {"bots": "1", "start": "first-seat"})
     """Against one of the rulebook's bots: nobody has to be waited for."""
 

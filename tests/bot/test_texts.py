@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.faces import FACES
+from games import GAMES
+from games.opponents import opponents
 from tests.texts import usage
 from texts import FALLBACK, LANGUAGES
 
@@ -64,6 +67,18 @@ def test_every_language_has_every_text_with_its_values_and_plural_forms(language
         key: forms for key, forms in usage.plurals(FOLDER, language) if forms != usage.PLURAL_FORMS[language]
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_every_game_has_a_name(language: str) -> None:
+    levels = {level for game in GAMES.values() for level in opponents(game)}
+    assert {level for level in levels if f"ai-{level}" not in keys(language)} == set()
+
+
+def test_those_who_play_along_at_once_are_levels_of_their_game() -> None:
+    for key, face in FACES.items():
+        tutors = face.tuition.ais if face.tuition else ()
+        assert {*face.company, *tutors} <= set(opponents(GAMES[key]))
 
 
 LABEL, PROMPT = 38, 150

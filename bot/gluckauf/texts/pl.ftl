@@ -259,14 +259,14 @@ title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
 choose-draft = Weź zamówienie …
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
-    [one] { $count } żeton, widzisz go tylko Ty: kup go albo żaden
-    [few] { $count } żetony, widzisz je tylko Ty: kup jeden albo żaden
-   *[many] { $count } żetonów, widzisz je tylko Ty: kup jeden albo żaden
+    [one] { $count } żeton, widzisz go tylko ty: kup go albo żaden
+    [few] { $count } żetony, widzisz je tylko ty: kup jeden albo żaden
+   *[many] { $count } żetonów, widzisz je tylko ty: kup jeden albo żaden
 }
 title-keep-orders = { $count ->
-    [one] { $count } zamówienie, widzisz je tylko Ty: zatrzymaj je albo żadne
-    [few] { $count } zamówienia, widzisz je tylko Ty: zatrzymaj jedno albo żadne
-   *[many] { $count } zamówień, widzisz je tylko Ty: zatrzymaj jedno albo żadne
+    [one] { $count } zamówienie, widzisz je tylko ty: zatrzymaj je albo żadne
+    [few] { $count } zamówienia, widzisz je tylko ty: zatrzymaj jedno albo żadne
+   *[many] { $count } zamówień, widzisz je tylko ty: zatrzymaj jedno albo żadne
 }
 keep-tile = { $numbers } · { $marks }
 keep-order = { $numbers } · { $order }
@@ -378,27 +378,27 @@ cart-empty = nic
 ## Co dają pola
 
 about-workshops = Żeton dodaje do szybu chodnik z pełnymi wagonikami. Węgiel się dostarcza, a opróżnione wagoniki punktują w ostatniej szychcie.
-about-mining = Kroki poruszają szolą, wywożą węgiel i kładą go na Twoich zamówieniach.
-about-delivery = Wszystkie Twoje kompletne zamówienia z jednym środkiem transportu punktują od razu.
+about-mining = Kroki poruszają szolą, wywożą węgiel i kładą go na twoich zamówieniach.
+about-delivery = Wszystkie twoje kompletne zamówienia z jednym środkiem transportu punktują od razu.
 about-money = Markami płaci się za żetony. Pięć marek na koniec to punkt.
 about-orders = Zamówienie daje punkty, gdy jest zapełnione i dostarczone; niedostarczone kosztuje jeden.
 
 ## Nauka przez grę
 
 numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }
-lesson-draft = Zamówienia mówią, jaki węgiel dostarczyć, czym i za ile punktów. W Twoim szybie czeka po jednym znaczniku każdego koloru: bierz zamówienia z niewieloma polami, w kolorach, do których od razu sięgniesz. Wybierz jedno z listy i zatwierdź.
-lesson-workshops = Twój szyb jest prawie pusty. Otwórz **Warsztaty** i kup żeton w kolorze, którego chcą Twoje zamówienia: ma już węgiel w wagonikach. Pilnuj obu stron szybu: na koniec każdy nadmiarowy żeton po jednej stronie kosztuje dwa punkty.
-lesson-workshops-list = Wybierz żeton w kolorze, którego chcą Twoje zamówienia. Obok stoi cena.
+lesson-draft = Zamówienia mówią, jaki węgiel dostarczyć, czym i za ile punktów. W twoim szybie czeka po jednym znaczniku każdego koloru: bierz zamówienia z niewieloma polami, w kolorach, do których od razu sięgniesz. Wybierz jedno z listy i zatwierdź.
+lesson-workshops = Twój szyb jest prawie pusty. Otwórz **Warsztaty** i kup żeton w kolorze, którego chcą twoje zamówienia: ma już węgiel w wagonikach. Pilnuj obu stron szybu: na koniec każdy nadmiarowy żeton po jednej stronie kosztuje dwa punkty.
+lesson-workshops-list = Wybierz żeton w kolorze, którego chcą twoje zamówienia. Obok stoi cena.
 lesson-filling = W zasobie zabrakło tego koloru, więc wybierasz, co trafi do wagonika.
 lesson-mining = Teraz wywieź węgiel. Otwórz **Wydobycie** i wybierz pole z dość dużą liczbą kroków: zjazd na poziom, załadunek, wjazd na zrąb, a każdy znacznik położony na polu w jego kolorze to osobny krok.
 lesson-mining-steps = Każde kliknięcie to jeden krok i widać go na obrazie. Zjedź na dół, **załaduj** węgiel, którego chce zamówienie, wjedź na **zrąb** i **połóż** go na zamówieniu. Dowolne dwa znaczniki mogą zastąpić jeden innego koloru.
-lesson-delivery = Jedno z Twoich zamówień jest kompletne: wszystkie jego pola są zapełnione. Otwórz **Załadunek**, wybierz jego środek transportu i weź punkty. Wszystkie kompletne zamówienia z tym transportem jadą razem.
+lesson-delivery = Jedno z twoich zamówień jest kompletne: wszystkie jego pola są zapełnione. Otwórz **Załadunek**, wybierz jego środek transportu i weź punkty. Wszystkie kompletne zamówienia z tym transportem jadą razem.
 lesson-money = Im głębiej, tym droższy węgiel. Otwórz **Pieniądze** i weź tyle, ile dostaniesz za jednego górnika.
-lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do Twojego węgla. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
-lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy schodzą, a Ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
+lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do twojego węgla. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
+lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy schodzą, a ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
 lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt nie widzi, ale tego, co już obejrzane, nie da się cofnąć.
-lesson-looking = Widzisz je tylko Ty. Zatrzymaj jedno albo żadne, a pozostałe odłóż na wierzch lub na spód.
+lesson-looking = Widzisz je tylko ty. Zatrzymaj jedno albo żadne, a pozostałe odłóż na wierzch lub na spód.
 lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedną markę za jednego górnika. Spróbuj choć raz.
-lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy Twoją turę.
+lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
 lesson-rest = Znasz już wszystkie pola. Wykorzystaj swoich górników jak najlepiej: gdy nikt ich już nie ma, zegar szycht porówna, kto dostarczył najwięcej węgla każdego koloru. Kto ma najwięcej górników w warsztatach, zaczyna następną szychtę.
 lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy także środki transportu, w trzeciej puste wagoniki. Graj dalej, jeśli chcesz, albo skończ przez `/game end` i otwórz stół dla znajomych przez `/game new`.
