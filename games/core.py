@@ -65,6 +65,7 @@ class Outcome(Struct, frozen=True):
     ranks: tuple[int, ...]
     """1 for the winners; seats that share a place share its rank."""
     winners: tuple[int, ...]
+    """Nobody, where a player that is no seat, as a bot of the rules, came out ahead of all."""
 
 
 class Option(Struct, frozen=True):
