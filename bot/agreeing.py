@@ -173,10 +173,10 @@ class Agreeing:
         rows: list[ui.Item[Any]] = [_list(look, "seats", text("seats-prompt"), counts, str(len(table.seats)))]
         for option in game.options:
             title = face.option(text, option.key)
-            choices = [
-                (choice, f"{title}: {face.option(text, option.key, choice)}") for choice in option.choices
-            ]
-            rows.append(_list(look, f"opt-{option.key}", title, choices, table.options[option.key]))
+            choices = [(choice, face.option(text, option.key, choice)) for choice in option.choices]
+            rows.append(
+                _list(look, f"opt-{option.key}", title, choices, table.options[option.key], named=True)
+            )
         return rows
 
     async def _people_rows(self, sheet: _Sheet) -> list[ui.Item[Any]]:
@@ -214,8 +214,8 @@ def _tabs(sheet: _Sheet, tabs: Sequence[str], opened: str) -> list[ui.Item[Any]]
 def _table_rows(sheet: _Sheet) -> list[ui.Item[Any]]:
     table, look, text = sheet.table, sheet.look, sheet.look.text
     title = text("language-prompt")
-    spoken = [(language, f"{title}: {text(f'language-{language}')}") for language in LANGUAGES]
-    rows: list[ui.Item[Any]] = [_list(look, "language", title, spoken, table.language)]
+    spoken = [(language, text(f"language-{language}")) for language in LANGUAGES]
+    rows: list[ui.Item[Any]] = [_list(look, "language", title, spoken, table.language, named=True)]
     rows.append(_setting_row(sheet, THEME))
     if table.status == LOBBY and table.guild is not None:
         who = [(each, text(f"access-choice-{each}")) for each in ACCESS]
@@ -238,15 +238,26 @@ def _own_colour(sheet: _Sheet, offered: Sequence[str]) -> list[ui.Item[Any]]:
     if seat is None or table.status != LOBBY:
         return []
     title = text("colour-prompt")
-    colours = [(colour, f"{title}: {SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in offered]
-    return [_list(sheet.look, "colour", title, colours, seat.colour)]
+    colours = [(colour, f"{SEAT_SIGNS[colour]} {text(f'colour-{colour}')}") for colour in offered]
+    return [_list(sheet.look, "colour", title, colours, seat.colour, named=True)]
 
 
 def _list(
-    look: Look, detail: str, prompt: str, choices: Sequence[tuple[str, str]], chosen: str
+    look: Look,
+    detail: str,
+    prompt: str,
+    choices: Sequence[tuple[str, str]],
+    chosen: str,
+    *,
+    named: bool = False,
 ) -> ui.ActionRow[Any]:
+    """A list with what was chosen; `named` where that would not say by itself what it is about."""
     options = [
-        discord.SelectOption(label=label[:100], value=value, default=value == chosen)
+        discord.SelectOption(
+            label=f"{prompt}: {label}"[:100] if named and value == chosen else label[:100],
+            value=value,
+            default=value == chosen,
+        )
         for value, label in choices
     ]
     return row(picker(look, "choose", prompt, options, detail=detail))

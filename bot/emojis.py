@@ -35,8 +35,9 @@ class Emojis:
             for emoji in await client.fetch_application_emojis():
                 if emoji.name in drawn:
                     self._learn(emoji)
-            for name in drawn.keys() - self._uploaded.keys():
-                self._learn(await client.create_application_emoji(name=name, image=drawn[name]))
+            for name, picture in drawn.items():
+                if name not in self._uploaded:
+                    self._learn(await client.create_application_emoji(name=name, image=picture))
         except discord.HTTPException as error:
             missing = len(drawn) - len(self._uploaded)
             log.warning("not all emojis", extra={"reason": str(error), "missing": missing})
