@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from random import Random
+from threading import Event
 from typing import Any
 
 from msgspec import Struct
@@ -123,3 +125,26 @@ class Sketching(Executor):
         drawn: Future[Any] = Future()
         drawn.set_result(self._sheet)
         return drawn
+
+
+class Slow(ThreadPoolExecutor):
+    """Draws nothing before it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+        self.let = Event()
+        self.asked: list[Future[Any]] = []
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        def late() -> Any:
+            self.let.wait(20)
+            drawn = function(*arguments, **named)
+            return grey(128) if isinstance(drawn, bytes) else drawn
+
+        self.asked.append(super().submit(late))
+        return self.asked[-1]
+
+    async def be_asked(self) -> None:
+        """Until there is something to draw."""
+        while all(future.done() for future in self.asked):  # noqa: ASYNC110 - asked by another thread
+            await asyncio.sleep(0.005)

@@ -1,33 +1,37 @@
 """Ids that nobody made, or made for something else: a private answer each, no change, no crash."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
+from bot.handlers import handlers
 from bot.ids import ClickId
 from games.gluckauf.actions import BY_TEXT
+from playground import words
 from playground.driver import Actor
 from playground.objects import Post
 from tables import Table
 from tests.bot.stage import TAKE, Stage
 
-VERBS = ("turn", "tab", "act", "pick", "confirm", "back", "over", "join", "leave", "ai", "options", "choose")
-MORE_VERBS = ("start", "mines", "cards", "log", "rules", "rematch", "export", "nothing", "-")
+ODD = ("", "+", "done+done", "#0.0.", "#9.9.mining", "#-1", "#", "?draft", "0", "1", "99")
+"""Details that some verb understands."""
+TURN = ("turn", "tab", "act", "ask", "pick", "confirm", "back", "over", "mines", "cards", "log", "board")
+"""What somebody at the table may try while it is not their turn, and never gets anything done with."""
+TELLING = {"play", "help", "learn"}
+"""Verbs that open a table for whoever clicks, which is no change of this one."""
 LETTERS = "abcxyz/.+-0123456789ABCDEFGH éłő🎲\n"
 
 
-def forged_ids(table: Table, chance: random.Random) -> Iterator[str]:
+def forged_ids(table: Table, verbs: Sequence[str], chance: random.Random) -> Iterator[str]:
     """Ids of every degree of likeness to ours."""
     actions = list(BY_TEXT)
     while True:
-        verb = chance.choice(VERBS + MORE_VERBS)
+        verb = chance.choice(verbs)
         held = chance.choice((table.id, "ABCDEFGH", "-"))
         version = chance.choice((0, table.version, table.version + 1, 999_999_999))
-        detail = chance.choice(
-            (chance.choice(actions), "", "+", "done+done", "".join(chance.choices(LETTERS, k=20)))
-        )
+        detail = chance.choice((chance.choice(actions), *ODD, "".join(chance.choices(LETTERS, k=20))))
         genuine = str(ClickId(verb, held, version, chance.choice((0, 1, 77)), detail))
         yield chance.choice(
             (genuine, genuine[: chance.randrange(1, len(genuine))], "".join(chance.choices(LETTERS, k=30)))
@@ -36,15 +40,18 @@ def forged_ids(table: Table, chance: random.Random) -> Iterator[str]:
 
 async def forge(stage: Stage, count: int) -> None:
     anna, ben, eve = stage.person("Anna"), stage.person("Ben"), stage.person("Emma")
-    async with stage.bot():
+    async with stage.bot() as client:
         table = await stage.table(anna, ben)
         chance = random.Random(count)
+        waiting = anna if table.seats[table.to_act[0]].user == int(ben.id) else ben
         post = await eve.sees(TAKE)
-        before = (await stage.house.table(table.id), len(public(anna)))
-        ids = forged_ids(table, chance)
+        before = (await stage.house.table(table.id), [words.message(post) for post in public(anna)])
+        every = [*sorted(set(handlers(client.service)) - TELLING), "nothing", "-"]
+        forgers = ((eve, forged_ids(table, every, chance)), (waiting, forged_ids(table, TURN, chance)))
         for _ in range(count):
-            await click_forged(eve, post, next(ids))
-        assert (await stage.house.table(table.id), len(public(anna))) == before
+            person, ids = chance.choice(forgers)
+            await click_forged(person, post, next(ids))
+        assert (await stage.house.table(table.id), [words.message(post) for post in public(anna)]) == before
 
 
 async def click_forged(person: Actor, post: Post, custom_id: str) -> str:

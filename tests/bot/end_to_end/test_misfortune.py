@@ -1,6 +1,7 @@
 """Whatever goes wrong, the game goes on: nothing is lost, nothing is posted twice."""
 
 import asyncio
+import os
 import random
 import sys
 from asyncio.subprocess import Process
@@ -9,8 +10,8 @@ import pytest
 
 from playground import words
 from playground.driver import Actor, Failed
-from storage import Database, StorageError
 from tables import Table
+from tests.bot.player import Slow
 from tests.bot.stage import TAKE, Stage, play, take_turn
 
 
@@ -55,13 +56,70 @@ async def test_posts_that_fail_are_posted_later_and_once(stage: Stage) -> None:
         )
 
 
+async def test_a_gateway_lost_in_the_middle_of_a_click(stage: Stage) -> None:
+    """The click is answered over REST all the same, and those made meanwhile are told after it resumed."""
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    slow = Slow()
+    slow.let.set()
+    async with stage.bot(slow):
+        table = await stage.table(anna, ben)
+        person = anna if _acting(table) == anna.id else ben
+        slow.let.clear()
+        clicked = asyncio.create_task(person.click(TAKE))
+        await slow.be_asked()
+        stage.playground.gateway.drop()
+        slow.let.set()
+        assert "Your turn" in (await clicked).text
+        await play(stage, table, anna, ben, turns=2)
+        await anna.until(lambda: len(posts_of_turns(anna)) == 3 or None, "a post for the start and each turn")
+
+
+async def outage(stage: Stage, seconds: float) -> None:
+    """Every request fails for a while, in the middle of a turn."""
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        await play(stage, table, anna, ben, turns=2)
+        person = anna if _acting(await stage.house.table(table.id)) == anna.id else ben
+        panel = await person.click(TAKE)
+        assert panel.message is not None
+        stage.playground.faults.request("", status=503)
+        ends = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < ends:
+            with pytest.raises(Failed):
+                await person.click(TAKE)
+        before = await stage.house.table(table.id)
+        stage.playground.faults.lift()
+        await play(stage, table, anna, ben, turns=4)
+        now = await stage.house.table(table.id)
+        assert (before.turn, now.turn) == (2, 6)
+        await anna.until(lambda: len(posts_of_turns(anna)) == 7 or None, "a post for the start and each turn")
+
+
+async def test_rest_that_fails_for_a_while(stage: Stage) -> None:
+    await outage(stage, 1)
+
+
+@pytest.mark.soak
+async def test_rest_that_fails_for_a_minute(stage: Stage) -> None:
+    await outage(stage, 60)
+
+
 async def test_a_second_bot_on_the_same_file_is_refused_and_the_first_plays_on(stage: Stage) -> None:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     async with stage.bot():
         table = await stage.table(anna, ben)
-        with pytest.raises(StorageError):
-            async with Database(stage.path):
-                pass
+        second = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "--database", str(stage.path), "--port", "0"),
+            env={**os.environ, "DISCORD_TOKEN": ""},
+            stderr=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.DEVNULL,
+        )
+        async with asyncio.timeout(30):
+            _, said = await second.communicate()
+        assert second.returncode == 1
+        assert "Traceback" not in said.decode()
+        assert str(stage.path) in said.decode()
         assert await play(stage, table, anna, ben, turns=3) == 3
 
 

@@ -1,9 +1,7 @@
 """The turn panel as its player meets it: how many clicks, what is said when the time is not right."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Event
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -13,7 +11,7 @@ from bot.faces import FACES
 from playground import words
 from playground.driver import Answer
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.player import Sketching, offers, press, through
+from tests.bot.player import Sketching, Slow, offers, press, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import TAKE, Stage
 
@@ -131,23 +129,6 @@ async def test_an_unexpected_error_reaches_the_player_with_a_reference_and_the_l
     (record,) = (record for record in caplog.records if getattr(record, "reference", None) == reference)
     assert record.exc_info is not None
     assert "nothing was changed" in answer.text
-
-
-class Slow(ThreadPoolExecutor):
-    """Draws nothing before it is let."""
-
-    def __init__(self) -> None:
-        super().__init__(4)
-        self.let = Event()
-        self.asked: list[Future[Any]] = []
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        def late() -> bytes:
-            self.let.wait(20)
-            return Sketching._sheet
-
-        self.asked.append(super().submit(late))
-        return self.asked[-1]
 
 
 async def test_whatever_the_renderer_does_the_words_come_in_time_and_the_picture_later(
