@@ -2,11 +2,18 @@
 
 import { el } from "./dom.js";
 
+const COLOURS = 6;
+const met = new Map(); // user id: the colour of their face
+
+/** Give faces in order, so that the first six people look different. */
+export function meet(users) {
+  for (const { id } of users) if (!met.has(id)) met.set(id, met.size % COLOURS);
+}
+
 export function face(user, attributes = {}) {
-  if (user.avatar) return el("img", { class: "face", src: `/cdn/avatars/${user.id}/${user.avatar}.png`, alt: "", width: "40", height: "40", ...attributes });
-  // Discord goes by the moment of the id alone; people who were all there from the first moment would look the same.
-  const number = user.id ? BigInt(user.id) % 6n : 0;
-  return el("img", { class: "face", src: `/cdn/embed/avatars/${number}.png`, alt: "", width: "40", height: "40", ...attributes });
+  if (user.id) meet([user]);
+  const src = user.avatar ? `/cdn/avatars/${user.id}/${user.avatar}.png` : `/cdn/embed/avatars/${met.get(user.id) ?? 0}.png`;
+  return el("img", { class: "face", src, alt: "", width: "40", height: "40", ...attributes });
 }
 
 /** Address of something on the playground's CDN from wherever the page was opened; null for anything outside. */

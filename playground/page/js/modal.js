@@ -47,9 +47,13 @@ function filesOf(field) {
 
 function judge(field) {
   const wrong = field.check?.() ?? null;
+  said(field, wrong);
+  return wrong === null;
+}
+
+function said(field, wrong) {
   field.error.textContent = wrong ?? "";
   field.node.classList.toggle("wrong", wrong !== null);
-  return wrong === null;
 }
 
 /** One of the modal's own components; what can be filled in is added to `fields`. */
@@ -70,6 +74,7 @@ function labelled({ label, description, component }, page, fields) {
   const group = component.type === 21 || component.type === 22;
   const title = el(group ? "legend" : "label", group ? {} : { for: id }, label, required ? el("span", { class: "required", "aria-hidden": "true" }, " *") : null);
   field.node = el(group ? "fieldset" : "div", { class: "field" }, title, description ? el("div", { class: "field-description" }, description) : null, field.control, field.error);
+  field.node.addEventListener("input", () => said(field, null));
   fields.push(field);
   return field.node;
 }

@@ -1,5 +1,6 @@
 // What the person knows: guilds, channels, people, messages. Changes by events; whoever draws listens to topics.
 
+import { meet } from "./faces.js";
 import { Room } from "./room.js";
 
 const CHANNEL_EVENTS = new Set(["CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_CREATE", "THREAD_UPDATE"]);
@@ -47,6 +48,7 @@ export class Store {
     Object.assign(this, { me: state.me, people: state.people, limits: state.limits });
     for (const { user, online } of state.bots) this.bots.set(user.id, online);
     for (const { user } of [...state.people, ...state.bots]) this.users.set(user.id, user);
+    meet(this.users.values());
     for (const guild of state.guilds) this.takeGuild(guild);
     for (const channel of state.private_channels) this.takeChannel(channel);
     this.emojis = Object.values(state.emojis).flat();

@@ -52,9 +52,7 @@ class Hands:
 
     async def take_turn(self) -> list[str]:
         """From the post to the end of the turn; returns what the panel said on the way."""
-        await self.tidy()
-        self.answered = await self.newest.get_attribute("id") or ""
-        await self._click(self.newest.get_by_role("button", name=TAKE))
+        await self.open_panel()
         seen: list[str] = []
         for _ in range(CLICKS_IN_A_TURN):
             seen.append(await self.panel.inner_text())
@@ -63,6 +61,12 @@ class Hands:
                 return seen
             await self._choose()
         raise AssertionError(f"No end of the turn after {CLICKS_IN_A_TURN} clicks:\n{seen[-1]}")
+
+    async def open_panel(self) -> None:
+        await self.tidy()
+        self.answered = await self.newest.get_attribute("id") or ""
+        await self._click(self.newest.get_by_role("button", name=TAKE))
+        await self.panel.wait_for()
 
     async def looks(self, panel: str) -> None:
         """Before each click, at what the panel says."""

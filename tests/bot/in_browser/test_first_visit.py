@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.bot.in_browser.hands import Hands
-from tests.browser import Windows, chromium, keep, said, serious
+from tests.browser import PHONE, Windows, chromium, keep, said, serious
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -70,3 +70,16 @@ async def test_a_game_is_played_to_its_end_by_clicking_what_is_on_the_screen(
     await keep(page, "game-over")
     assert await serious(page) == []
     assert turns > 10
+
+
+async def test_a_turn_on_a_phone(windows: PeoplesWindows, stage: Stage) -> None:
+    page = await windows.open(stage.playground.address, PHONE, has_touch=True, is_mobile=True)
+    hands = await welcomed(page)
+    await hands.called()
+    await keep(page, "phone-post")
+    await hands.take_turn()
+    await hands.called()
+    await hands.open_panel()
+    await keep(page, "phone-panel")
+    assert await page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert await serious(page) == []

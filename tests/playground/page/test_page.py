@@ -157,6 +157,7 @@ async def test_a_modal_says_what_is_missing_and_is_answered(windows: PeoplesWind
     await expect(form.get_by_text("This field is required.")).to_be_visible()
     assert await serious(page) == []
     await form.get_by_role("textbox", name="New name").fill("Zeche")
+    await expect(form.get_by_text("This field is required.")).to_be_hidden()
     await keep(page, "modal")
     await page.keyboard.press("Enter")
     await expect(said(page, "It is called Zeche now.")).to_be_visible()
