@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from playwright.async_api import expect
+from playwright.async_api import Error, expect
 
 from tests.browser import said
 
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 TAKE = "Take your turn"
 CONFIRM = "Confirm"
-LEADS_NOWHERE = re.compile(r"^(Back|Start over|Hint|Plans|Help|Rules|Log|Dismiss message)\b")
+LEADS_NOWHERE = re.compile(r"\b(Back|Start over|Hint|Plans|Rules|Log)\b")
 CLICKS_IN_A_TURN = 80
 PATIENCE = 20_000
+HESITATION = 4_000
 
 
 class Hands:
@@ -75,27 +76,31 @@ class Hands:
         """Dismiss what is done with."""
         notes = self.page.locator(".message.ephemeral")
         while await notes.count():
-            left = await notes.count() - 1
-            await self._click(notes.last.get_by_role("button", name="Dismiss message"))
-            await expect(notes).to_have_count(left)
+            note = self.page.locator(f"[id='{await notes.last.get_attribute('id')}']")
+            await self._click(note.get_by_role("button", name="Dismiss message"))
+            await expect(note).to_have_count(0)
 
     async def _choose(self) -> None:
         """Confirm as soon as it can be; before, anything that leads on. Then wait for the panel to change."""
         before = await self.panel.inner_html()
-        confirm = self.panel.get_by_role("button", name=CONFIRM, disabled=False)
-        if await confirm.count():
-            await self._click(confirm)
-        else:
-            await self._click(await self._wanted())
-            options = await self.page.get_by_role("option").all()
-            if options:
-                await self._click(self.chance.choice(options))
+        with suppress(Error):  # the panel changed under the hand, as it may: look again
+            await self._choose_one()
         with suppress(TimeoutError):  # not every click changes something
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(3):
                 while (  # noqa: ASYNC110  # the screen tells nobody
                     await self.panel.inner_html() == before or await self._waiting()
                 ):
                     await asyncio.sleep(0.02)
+
+    async def _choose_one(self) -> None:
+        confirm = self.panel.get_by_role("button", name=CONFIRM, disabled=False)
+        if await confirm.count():
+            await self._click(confirm)
+            return
+        await self._click(await self._wanted())
+        options = await self.page.get_by_role("option").all()
+        if options:
+            await self._click(self.chance.choice(options))
 
     async def _waiting(self) -> bool:
         return await self.panel.locator("[aria-busy]").count() > 0
@@ -103,7 +108,7 @@ class Hands:
     async def _wanted(self) -> Locator:
         controls = self.panel.locator(".row :is(.button:not(.primary), .select):enabled")
         words = await controls.all_inner_texts()
-        leading = [at for at, text in enumerate(words) if not LEADS_NOWHERE.match(text)]
+        leading = [at for at, text in enumerate(words) if not LEADS_NOWHERE.search(text)]
         assert leading, f"Nothing to click on:\n{await self.panel.inner_text()}"
         liked = [at for like in self.likes for at in leading if like in words[at]]
         wanted = controls.nth(liked[0] if liked else self.chance.choice(leading))
@@ -112,4 +117,4 @@ class Hands:
 
     async def _click(self, control: Locator) -> None:
         self.clicks += 1
-        await control.click()
+        await control.click(timeout=HESITATION)
