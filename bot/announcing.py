@@ -134,6 +134,7 @@ class Announcing:
             behind,
             waits=await self._house.waits.at(table),
             called=() if entry is None else tuple(entry.data.get("called", ())),
+            described=await self._service.persons.any_describes(look.table.people),
         )
 
     async def _started(self, entry: Entry, table: str) -> tuple[Post, ...]:

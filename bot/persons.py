@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from tables import Person
@@ -42,6 +43,12 @@ class Persons:
     def describes(self, user: int) -> bool:
         """Whether that person wants pictures in words."""
         return bool(self.get(user).accessibility.get(DESCRIBE))
+
+    async def any_describes(self, users: Collection[int]) -> bool:
+        """Whether one of them wants pictures in words: then the posts of their table have them."""
+        for user in users:
+            await self.meet(user)
+        return any(map(self.describes, users))
 
     def _remember(self, person: Person) -> None:
         self._known[person.user] = person

@@ -9,7 +9,8 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, galleries, row, small
+from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, row, small
+from bot.describing import ROOM, pictured
 from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
 from bot.moments import day, moment
@@ -23,6 +24,8 @@ TABLE_POST = "table"
 """The role of the post a table goes on from: there is one, and its buttons are live."""
 EARLIER = 3
 """How many turns before the last are told in small print."""
+LONGEST = 3600
+"""Characters of a post beside its title and its call."""
 CALL = 99_000
 """The id of the text that says who is to act: it is edited while several think at once."""
 
@@ -53,6 +56,8 @@ class Board(Struct, frozen=True):
     """The seats whose turn has just begun: their people are mentioned, once."""
     aside: str = ""
     """Small print about the turn that was taken."""
+    described: bool = False
+    """Whether somebody at the table wants its pictures in words as well."""
 
     @property
     def table(self) -> Table:
@@ -78,7 +83,7 @@ def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
     """What happened, board and mine, whose turn it is. `headline` tells it where the game does not."""
     pictures = board.face.post_pictures(passage, board.names, board.style)
     look = board.common(None if board.behind else _accent(board.table))
-    told: list[ui.Item[Any]] = [ui.TextDisplay(_happened(board, passage, headline)), *galleries(pictures)]
+    told: list[ui.Item[Any]] = [ui.TextDisplay(_happened(board, passage, headline)), *_shown(board, pictures)]
     if board.behind:
         view = framed(look, *told, ui.TextDisplay(small(_scores(board))))
         return Post(view, pictures, role=TABLE_POST)
@@ -88,7 +93,7 @@ def turn_post(board: Board, passage: Passage, headline: str = "") -> Post:
 
 def chapter_post(board: Board, chapter: Chapter) -> Post:
     """A score sheet, or whatever else deserves a post of its own. It calls nobody."""
-    shown = galleries(chapter.pictures)
+    shown = _shown(board, chapter.pictures, len(chapter.text))
     title = f"### {_title(board)}"
     return Post(framed(board.common(), ui.TextDisplay(f"{title}\n{chapter.text}"), *shown), chapter.pictures)
 
@@ -104,8 +109,15 @@ def final_post(board: Board, outcome: Outcome, turns: Sequence[Passage], ratings
         "won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores)
     )
     lines = [f"## {headline}", small(_scores(board)), *([small(ratings)] if ratings else [])]
-    view = framed(look, ui.TextDisplay("\n".join(lines)), *galleries(pictures), row(*_final_buttons(look)))
+    view = framed(
+        look, ui.TextDisplay("\n".join(lines)), *_shown(board, pictures), row(*_final_buttons(look))
+    )
     return Post(view, pictures)
+
+
+def _shown(board: Board, pictures: Sequence[Picture], told: int = 0) -> Iterable[ui.Item[Any]]:
+    """The pictures, and what is in them if somebody asked for it, beside so many characters of text."""
+    return pictured(pictures, described=board.described, room=min(ROOM, LONGEST - told))
 
 
 def notice_post(board: Board, said: str, buttons: Iterable[ui.Item[Any]] = (), role: str = "") -> Post:

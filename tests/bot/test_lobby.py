@@ -277,15 +277,6 @@ async def test_a_lost_card_is_posted_anew(stage: Stage) -> None:
         assert ben.mention in (await ben.click(card, "Join")).text
 
 
-async def test_after_a_game_the_same_people_play_again(stage: Stage) -> None:
-    anna, ben = stage.person("Anna"), stage.person("Ben")
-    async with stage.bot():
-        table = await stage.table(anna, ben)
-        await stage.house.seats.end(table.id)
-        card = await stage.house.lobby.rematch(table.id, int(ben.id))
-        assert [seat.reserved_for for seat in card.seats] == [None, int(anna.id)]
-
-
 async def test_everybody_chooses_a_colour_and_keeps_it_in_the_game(stage: Stage) -> None:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     async with stage.bot():

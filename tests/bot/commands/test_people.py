@@ -2,6 +2,7 @@
 
 from bot.commands.people import zones_like
 from games.core import Outcome
+from playground import words
 from tables import Table
 from tests.bot.stage import Stage, play
 
@@ -95,3 +96,25 @@ def test_time_zones_are_found_by_any_part_of_their_name() -> None:
     assert zones_like("europe/b")[0].startswith("Europe/B")
     assert len(zones_like("")) == 25
     assert zones_like("atlantis") == []
+
+
+async def test_posts_describe_their_pictures_when_somebody_at_the_table_asked_for_it(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        panel = (await anna.slash("/me")).message
+        assert panel is not None
+        await anna.choose(panel, "described", select="Pictures")
+        await stage.table(anna, ben)
+        post = await ben.sees("it is your turn")
+        assert words.message(post).count("board, 0") == 2
+
+
+async def test_a_describing_onlooker_changes_nothing_for_the_others(stage: Stage) -> None:
+    anna, ben, emma = stage.person("Anna"), stage.person("Ben"), stage.person("Emma")
+    async with stage.bot():
+        panel = (await emma.slash("/me")).message
+        assert panel is not None
+        await emma.choose(panel, "described", select="Pictures")
+        await stage.table(anna, ben)
+        assert words.message(await ben.sees("it is your turn")).count("board, 0") == 1
+        assert (await emma.slash("/game board")).text.count("board, 128") == 2
