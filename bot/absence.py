@@ -30,7 +30,7 @@ def late_post(board: Board, wait: Wait) -> Post:
     said = text(
         "late",
         who=board.names.mentions[wait.seat],
-        since=moment(wait.since),
+        since=moment(wait.since, "f"),
         others=", ".join(board.names.mentions[seat.seat] for seat in others),
         count=len(others),
     )

@@ -17,7 +17,7 @@ from bot.absence import back_post, late_post, more_time_post, vacation_post
 from bot.components import button
 from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
-from bot.reminders import Reminders
+from bot.reminders import REMINDER_ROLE, Reminders
 from bot.retiring import change_text, take_buttons_off
 from bot.votes import VOTE_ROLE, vote_post
 from tables import Entry, Passage
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CLOSED = -1
-"""The version of a vote's card once it has no buttons any more."""
+"""The version of a vote's card, or a reminder, once it has no buttons any more."""
 
 Compose = Callable[[Entry, str], Awaitable[tuple[Post, ...]]]
 """The messages an entry of that table comes to, in their order; the last may take a role."""
@@ -63,14 +63,33 @@ class Announcing:
     async def deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
         """Sends what is owed, unless it is there already, and retires the post before it."""
         message, role = None, ""
+        before = await self._house.outbox.posts(entry.table) if entry.table else {}
         for number, post in enumerate(await self._composed(entry)):
             message, role = await self._sent(entry, number, post, channel), post.role
-        old = (await self._house.outbox.posts(entry.table)).get(TABLE_POST) if entry.table else None
+        old = before.get(role)
         await self._house.outbox.delivered(entry, message=message, role=role or None, version=_version(entry))
-        if role == TABLE_POST and old is not None and old.message != message:
+        replaced = role == TABLE_POST or role.startswith(REMINDER_ROLE)
+        if replaced and old is not None and old.message != message:
             await self._retire(old.channel, old.message)
         if entry.table is not None and entry.kind != "voted":
             await self._close_votes(entry.table)
+            await self._close_reminders(entry.table)
+
+    async def _close_reminders(self, table: str) -> None:
+        """A reminder of a turn that is over loses its buttons; so does one that was repeated."""
+        waited_for = {
+            f"{REMINDER_ROLE}{wait.seat}": wait.version for wait in await self._house.waits.at(table)
+        }
+        for role, post in (await self._house.outbox.posts(table)).items():
+            over = role.startswith(REMINDER_ROLE) and post.version not in (CLOSED, waited_for.get(role))
+            if over:
+                await self._retire(post.channel, post.message)
+                await self._note_closed(table, post)
+
+    async def _note_closed(self, table: str, post: tables.Post) -> None:
+        await self._house.outbox.note_post(
+            table, post.role, channel=post.channel, message=post.message, version=CLOSED
+        )
 
     async def _close_votes(self, table: str) -> None:
         """Cards of questions that were decided, or overtaken, by what has just been told."""
@@ -80,9 +99,7 @@ class Announcing:
             vote = await self._house.voting.get(role.removeprefix(VOTE_ROLE))
             if vote.state != "open":
                 await self._edit_card(post, vote_post(await self._board(table), vote))
-                await self._house.outbox.note_post(
-                    table, role, channel=post.channel, message=post.message, version=CLOSED
-                )
+                await self._note_closed(table, post)
 
     async def _edit_card(self, there: tables.Post, post: Post) -> None:
         card = self._client.get_partial_messageable(there.channel).get_partial_message(there.message)
@@ -161,7 +178,7 @@ class Announcing:
         return (posts.turn_post(board, _nothing(board), board.text("moved-here")),)
 
     async def _replaced(self, entry: Entry, table: str) -> tuple[Post, ...]:
-        """Calls somebody only if it is the new one's turn."""
+        """Calls whoever has to act now, and whose seat it was."""
         board = replace(await self._board(table), called=tuple(entry.data.get("called", ())))
         seat = int(entry.data.get("seat", 0))
         said = board.text(
@@ -170,9 +187,13 @@ class Announcing:
             before=_holder(entry.data.get("from"), board.text),
             kind=str(entry.data.get("kind", "replaced")),
         )
+        home = board.table.seats[seat].home
+        absent = () if home is None else (home,)
         if seat in board.table.to_act:
-            return (posts.turn_post(board, _nothing(board), said),)
-        return (posts.notice_post(board, said, self._return_buttons(board, seat)),)
+            post = posts.turn_post(board, _nothing(board), said)
+        else:
+            post = posts.notice_post(board, said, self._return_buttons(board, seat))
+        return (replace(post, called=(*post.called, *absent)),)
 
     def _return_buttons(self, board: Board, seat: int) -> tuple[ui.Item[Any], ...]:
         """For a person whose seat is kept while somebody else plays."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bot.service import Service
     from texts import Texts
 
+REMINDER_ROLE = "reminder-"
+"""The roles of reminders in a channel, by seat, among the posts of a table."""
 AT_ONCE = 25
 """How many tables a list names."""
 
@@ -40,7 +42,7 @@ class Reminders:
             return ()
         text = await self._words(table, wait.user, direct=bool(entry.data.get("direct")))
         who = self._service.naming.mention(table.seats[wait.seat], text.language)
-        said = [text("reminder", who=who, since=moment(wait.since))]
+        said = [text("reminder", who=who, since=moment(wait.since, "f"))]
         if wait.deadline is not None:
             said.append(text("deadline", when=moment(wait.deadline)))
         said.append(
@@ -53,7 +55,8 @@ class Reminders:
         )
         look = Look(ClickId("turn", table.id, table.version), text, self._service.emojis.get)
         view = framed(look, ui.TextDisplay("\n".join(said)), row(*self._buttons(look, table, wait)))
-        return (Post(view, (), (wait.user,)),)
+        role = "" if entry.data.get("direct") else f"{REMINDER_ROLE}{wait.seat}"
+        return (Post(view, (), (wait.user,), role),)
 
     async def awaited(self, table_id: str, entry: Entry) -> tuple[Table, Wait | None]:
         """The turn an entry is about, if the table still waits for it."""
@@ -84,7 +87,7 @@ class Reminders:
             self._service.faces[table.game].title(text),
             await self._link(table),
         )
-        line = text("digest-line", game=game, where=where, since=moment(wait.since))
+        line = text("digest-line", game=game, where=where, since=moment(wait.since, "f"))
         return line if wait.deadline is None else f"{line} {text('deadline', when=moment(wait.deadline))}"
 
     async def _link(self, table: Table) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -136,7 +136,7 @@ class Seats:
         if row is None:
             row = abandoned(file.table, "empty", now)
             return await self._desk.commit(file, ENDED, row, *written, *statements, seats=chairs, by=by)
-        data = {"seat": chair.seat, "kind": kind, "from": _holder(chair), "to": to}
+        data = told(chair, to, kind)
         return await self._desk.commit(
             file, REPLACED, row, *written, *statements, seats=chairs, by=by, data=data
         )
@@ -165,6 +165,11 @@ def handed_over(
         upkeep.close_votes(file.table.id, at),
     ]
     return [taken if row.seat == chair.seat else row for row in file.seats], written
+
+
+def told(chair: SeatRow, to: Holder, kind: str) -> dict[str, Any]:
+    """What a notice says about a change at a seat."""
+    return {"seat": chair.seat, "kind": kind, "from": _holder(chair), "to": to}
 
 
 def changed(row: TableRow, chair: SeatRow, kind: str, *, by: int | None, at: float) -> SeatChangeRow:

@@ -203,7 +203,8 @@ class Voting:
                 file, chair, to, by=by, for_good=False, at=now, kind=seats.REPLACED_SEAT
             )
             row = seats.with_owner(file.table, chairs) or file.table
-            await self._desk.commit(file, REPLACED, row, *written, *handed, seats=chairs, by=by, data=data)
+            told = {"vote": vote.id, **seats.told(chair, to, seats.REPLACED_SEAT)}
+            await self._desk.commit(file, REPLACED, row, *written, *handed, seats=chairs, by=by, data=told)
         else:
             row = seats.abandoned(file.table, "vote", now)
             await self._desk.commit(file, ENDED, row, *written, by=by, data=data)

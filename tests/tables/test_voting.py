@@ -20,6 +20,7 @@ from tests.tables.rooms import (
     started,
     turn,
 )
+from tests.tables.test_outbox import drain
 
 DAY = 86400.0
 
@@ -172,6 +173,8 @@ async def test_the_silent_are_replaced_by_more_than_half_of_the_others(house: Ho
     assert vote.state == "passed"
     table = await house.table(table.id)
     assert (table.seats[0].ai, table.seats[0].home) == ("easy", RED)
+    (notice,) = [entry.data for entry in await drain(house) if entry.kind == "replaced"]
+    assert (notice["seat"], notice["from"], notice["to"], notice["vote"]) == (0, RED, "easy", vote.id)
 
 
 async def test_a_person_may_be_voted_into_a_silent_seat(house: House, clock: Clock) -> None:

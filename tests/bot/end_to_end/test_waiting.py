@@ -32,7 +32,7 @@ def said(person: Actor, text: str) -> list[Post]:
 
 
 def pinged(post: Post) -> set[str]:
-    return {user.id for user in post.message.mentions}
+    return set(post.pings)
 
 
 async def test_a_reminder_has_a_link_opens_the_panel_and_can_be_muted(stage: Stage) -> None:
@@ -51,6 +51,9 @@ async def test_a_reminder_has_a_link_opens_the_panel_and_can_be_muted(stage: Sta
         assert "not be reminded" in (await acting.click(reminder, "Mute this turn")).text
         await stage.pass_to(MONDAY + 3.5 * DAY)
         assert said(anna, "has waited for you") == [reminder]
+        await take_turn(stage, table.id, acting, Random(1))
+        await stage.settle()
+        await anna.until(lambda: "[🔕" not in words.message(reminder) or None, "a reminder without buttons")
 
 
 async def test_the_post_shows_when_time_is_up_and_more_time_moves_it(stage: Stage) -> None:
@@ -91,6 +94,8 @@ async def test_an_ai_takes_the_seat_until_the_person_is_back(stage: Stage) -> No
         await stage.pass_to(MONDAY + DAY + HOUR)
         now = await stage.house.table(table.id)
         assert (now.seats[seat].user, now.seats[seat].home) == (None, int(absent.id))
+        (told,) = said(anna, "takes over from")
+        assert pinged(told) == {absent.id}
         await take_turn(stage, table.id, other, Random(1))
         await stage.settle()
         answer = await absent.click("Take your turn")
@@ -135,7 +140,7 @@ async def test_the_host_gives_a_silent_seat_to_somebody_else_at_once(stage: Stag
         await stage.settle()
         assert (await stage.house.table(table.id)).people == (int(anna.id), int(emma.id))
         (post,) = said(anna, "takes over from")
-        assert pinged(post) == {emma.id}
+        assert pinged(post) == {emma.id, ben.id}
 
 
 async def test_a_moderator_ends_a_table_with_the_scores_as_they_stand(stage: Stage) -> None:

@@ -105,7 +105,7 @@ Mon 30 16:00 | direct | reminder                   | Emma
 Mon 30 16:00 | games  | vote                       | Ben, Yuki
 Tue 31 08:00 | direct | list                       | -
 Tue 31 12:00 | games  | reminder                   | Dieter
-Tue 31 12:00 | games  | seat changed               | -
+Tue 31 12:00 | games  | seat changed               | Dieter
 Tue 31 12:00 | games  | turn                       | Csilla
 Tue 31 16:00 | direct | reminder                   | Emma
 Tue 31 16:00 | games  | turn                       | Ben
