@@ -63,7 +63,7 @@ player-mark = { $seat ->
     [0] red circle
     [1] blue square
     [2] green triangle
-   *[3] violet diamond
+   *[3] purple diamond
 }
 marks = { $count ->
     [one] { $count } mark

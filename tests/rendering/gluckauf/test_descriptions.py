@@ -122,7 +122,7 @@ def test_names_in_sentences_have_no_invisible_letters() -> None:
     described = describe_board(GAME.view(state, None), setting(4, names=ODD_NAMES))
     assert "\u202e" not in described.full
     assert "\u0000" not in described.full
-    assert "№ 4 (violet diamond)" in described.full
+    assert "№ 4 (purple diamond)" in described.full
 
 
 def test_the_least_important_gives_way_first() -> None:
