@@ -51,6 +51,11 @@ def decide(turn: Turn) -> Decision:
     return _tokens(turn) if mine.token == NONE else _chosen(turn, mine)
 
 
+def _token(turn: Turn, mine: Chosen) -> str:
+    """The chosen one; Duplicate with what it will repeat."""
+    return words.token(turn.text, mine.token, turn.me.played[-1] if turn.me.played else NONE)
+
+
 def _tokens(turn: Turn) -> Decision:
     """Six tokens; those used this round are greyed out."""
     text, state = turn.text, turn.state
@@ -80,13 +85,13 @@ def _answers_button(turn: Turn) -> Choice:
 
 def _chosen(turn: Turn, mine: Chosen) -> Decision:
     text = turn.text
-    title = text("title-chosen", token=words.token(text, mine.token))
+    title = text("title-chosen", token=_token(turn, mine))
     buttons = [
         choice(text("button-orders"), ORDERS, emoji="📝"),
         choice(text("button-other-token"), RETHINK, emoji="🔄"),
         _answers_button(turn),
     ]
-    summary = text("summary-chosen", token=words.token(text, mine.token), orders=_ordered(turn, mine))
+    summary = text("summary-chosen", token=_token(turn, mine), orders=_ordered(turn, mine))
     return Decision(
         title, (*rows(buttons), Note(text("orders-note"))), confirm=(str(READY),), summary=summary
     )
@@ -112,7 +117,7 @@ def _ordered(turn: Turn, mine: Chosen) -> str:
 def _made(turn: Turn, mine: Chosen) -> Decision:
     """Ready: the choice may still be changed while others think."""
     text = turn.text
-    title = text("title-made", token=words.token(text, mine.token))
+    title = text("title-made", token=_token(turn, mine))
     change = choice(text("button-change"), RETHINK, emoji="🔄")
     parts: list[Part] = [Note(_ordered(turn, mine), small=False), *rows([change])]
     return Decision(title, tuple(parts))
@@ -120,7 +125,7 @@ def _made(turn: Turn, mine: Chosen) -> Decision:
 
 def _orders(turn: Turn, mine: Chosen) -> Decision:
     text = turn.text
-    title = text("title-orders", token=words.token(text, mine.token))
+    title = text("title-orders", token=_token(turn, mine))
     parts: list[Part] = [Note(_ordered(turn, mine), small=False)]
     parts += _wish_list(turn)
     helpers = [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from bot import pages
 from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
-from bot.zoo import lessons, panel, pictures, telling, words
+from bot.zoo import examples, lessons, panel, pictures, telling, words
 from bot.zoo.seating import Seating, seating
 from games.core import Outcome
 from games.zoo.components import ROUNDS, TOKENS_PER_ROUND
@@ -125,6 +125,12 @@ class ZooFace(Face):
 
     def rules(self, language: str) -> tuple[Topic, ...]:
         return pages.topics(words.FOLDER, language)
+
+    def emojis(self) -> Callable[[], dict[str, bytes]]:
+        return pictures.draw_emojis
+
+    def rules_picture(self, topic: str, style: Style) -> Picture | None:
+        return examples.picture(topic, style)
 
 
 def _seating(names: Names, style: Style) -> Seating:

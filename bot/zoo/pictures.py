@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bot.face import Picture
-from games.zoo.events import AnyEvent
+from games.zoo.events import Answered, AnyEvent, MadeReady, Picked, Rethought, Wished
 from games.zoo.state import Choosing, Trading
 from rendering.zoo import descriptions, trays
 from rendering.zoo.moments import Moment
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 
 Events: TypeAlias = tuple[Any, ...]
 """Events of this game, which its contract with the bot knows as events of any game."""
+
+
+_SECRET = (Picked, Wished, Answered, MadeReady, Rethought)
+"""What happens while tokens are chosen: nothing to be shown of it."""
 
 
 def market(view: View, events: Events, seated: Seating, style: Style) -> Picture:
@@ -119,7 +123,8 @@ def final_sheets(view: View, seated: Seating, style: Style) -> tuple[Picture, ..
 
 
 def replay(passages: Sequence[Passage], seated: Seating, style: Style) -> Picture | None:
-    """An animation of these turns; None without any."""
+    """An animation of these turns; None where nobody has done anything yet that others may see."""
+    passages = [one for one in passages if any(not isinstance(event, _SECRET) for event in told(one))]
     if not passages:
         return None
     last = passages[-1].view
@@ -138,6 +143,12 @@ def description(view: View, seated: Seating, style: Style) -> str:
 
 
 # Drawing happens in other processes, which alone need to import what draws.
+
+
+def draw_emojis() -> dict[str, bytes]:
+    from rendering.zoo.emojis import emojis
+
+    return emojis()
 
 
 def _draw_market(view: View, events: Events, setting: Setting) -> bytes:

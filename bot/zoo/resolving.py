@@ -47,25 +47,23 @@ def decide_trade(turn: Turn) -> Decision:
         count=phase.left,
         coins=words.coins(text, turn.me.coins),
     )
-    trades = [
-        _trade(turn, action) for action in turn.legal if isinstance(action, BuyShare | SellShare | SellFruit)
-    ]
-    trades += [
-        _trade(turn, action)
-        for action in turn.legal
-        if isinstance(action, BuyFruit) and action.seller == NONE
-    ]
+    buys = [_trade(turn, action) for action in turn.legal if _buys_plainly(action)]
+    sales = [_trade(turn, action) for action in turn.legal if isinstance(action, SellShare | SellFruit)]
     others = [
         _trade(turn, action)
         for action in turn.legal
         if isinstance(action, BuyFruit) and action.seller != NONE
     ]
-    parts: list[Part] = list(rows(trades))
+    parts: list[Part] = [*rows(buys), *rows(sales)]
     if others:
         parts.append(Pick(text("pick-seller"), tuple(others)))
-    if not trades and not others:
+    if not parts:
         parts.append(Note(text("no-trade")))
     return _with_done(turn, Decision(title, tuple(parts)))
+
+
+def _buys_plainly(action: Action) -> bool:
+    return isinstance(action, BuyShare) or (isinstance(action, BuyFruit) and action.seller == NONE)
 
 
 def _trade(turn: Turn, action: Action) -> Choice:

@@ -25,7 +25,7 @@ from games.zoo.actions import (
     SwapFruit,
     TakeFruit,
 )
-from games.zoo.components import KIND_NAMES, NONE, TOKEN_NAMES
+from games.zoo.components import DUPLICATE, KIND_NAMES, NONE, TOKEN_NAMES
 from rendering.zoo import wording
 from texts import Texts, load
 
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from games.core import Action
 
 FOLDER = Path(__file__).with_name("texts")
-TOKEN_EMOJIS = ("📜", "🧺", "🎩", "📣", "🔍", "✌️")
-KIND_EMOJIS = ("🍎", "🍋", "🍍")
+TOKEN_EMOJIS = tuple(f"zoo_{name}" for name in TOKEN_NAMES)
+KIND_EMOJIS = tuple(f"zoo_{name}" for name in KIND_NAMES)
+"""App emojis by their names; without them buttons have only words."""
 
 
 def texts(language: str) -> Texts:
@@ -58,7 +59,10 @@ def labels(text: Texts) -> Labels:
     )
 
 
-def token(text: Texts, number: int) -> str:
+def token(text: Texts, number: int, repeats: int = NONE) -> str:
+    """A token; Duplicate with what it repeats, if that is known."""
+    if number == DUPLICATE and repeats != NONE:
+        return pieces(text)("token-repeats", token=token(text, repeats))
     return pieces(text)("token", token=TOKEN_NAMES[number])
 
 

@@ -10,7 +10,6 @@ from games.zoo.components import KIND_NAMES, NONE
 from games.zoo.events import (
     AnyEvent,
     Began,
-    BotCouldNot,
     BotDrew,
     BoughtFruit,
     BoughtShare,
@@ -120,6 +119,8 @@ def _turn(text: Texts, events: Sequence[AnyEvent], names: Sequence[str]) -> Iter
             yield text("told-turn", name=names[player], token=said, deeds=done)
         case BotDrew(player=player, card=card):
             yield text("told-bot", name=names[player], card=BOT_CARDS[card].id[1:].lstrip("0"), deeds=done)
+        case Declined(player=player, token=token):
+            yield text("told-turn", name=names[player], token=wording.token(text, token), deeds=done)
         case first:
             player = getattr(first, "player", NONE)
             if player != NONE:
@@ -207,8 +208,6 @@ def _rarer(text: Texts, event: AnyEvent) -> str:
             )
         case InfluenceCleared():
             return text("deed-cleared")
-        case BotCouldNot():
-            return text("deed-cannot", card=BOT_CARDS[event.card].id[1:].lstrip("0"))
     return ""
 
 

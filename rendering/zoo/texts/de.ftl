@@ -123,7 +123,6 @@ deed-swap = tauscht { $gave } gegen { $took }
 deed-decline = tut nichts
 deed-top-moved = legt „{ $card }“ vom Stapel { $source } auf den Stapel { $target }
 deed-cleared = entfernt alle offenen Einflusskarten
-deed-cannot = kann Karte { $card } nicht ausführen
 deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – Botkarte { $card }: { $deeds }.

@@ -129,7 +129,6 @@ deed-swap = swaps { $gave } for { $took }
 deed-decline = does nothing
 deed-top-moved = lays “{ $card }” from the deck of { $source } on that of { $target }
 deed-cleared = removes all face-up influence cards
-deed-cannot = can do nothing with card { $card }
 deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – bot card { $card }: { $deeds }.

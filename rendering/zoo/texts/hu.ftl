@@ -102,7 +102,6 @@ deed-swap = cserél: ad { $gave }, kap { $took }
 deed-decline = nem tesz semmit
 deed-top-moved = „{ $card }” { $source } paklijából { $target } paklijára kerül
 deed-cleared = minden nyílt befolyáslapot kivesz
-deed-cannot = nem tudja végrehajtani: { $card }. lap
 deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – { $card }. botlap: { $deeds }.

@@ -138,7 +138,6 @@ deed-swap = wymienia { $gave } na { $took }
 deed-decline = nie robi nic
 deed-top-moved = kładzie „{ $card }” z talii { $source } na talię { $target }
 deed-cleared = usuwa wszystkie odkryte karty wpływu
-deed-cannot = nie może wykonać karty { $card }
 deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – karta bota { $card }: { $deeds }.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.face import Names, Picture, Style
+from bot.faces import FACES
 from games.zoo.actions import READY
 from games.zoo.events import CardRevealed, RoundEnded
 from games.zoo.state import Choosing, State
@@ -154,3 +155,32 @@ def test_the_scores_are_what_everybody_would_have_now() -> None:
     assert outcome is not None
     assert FACE.scores(GAME.view(end, None)) == outcome.scores
     assert list(choices(panel(look(GAME.new(2, 1), 0))))
+
+
+@pytest.mark.parametrize("topic", [topic.key for topic in FACE.rules("en")])
+def test_pages_of_the_rules_have_pictures_that_can_be_drawn(topic: str) -> None:
+    picture = FACE.rules_picture(topic, STYLE)
+    if topic in {"bots", "days", "rulings"}:
+        assert picture is None
+    else:
+        assert picture is not None
+        assert picture.draw().startswith(b"\x89PNG")
+
+
+def test_emojis_are_files_with_names_of_their_own() -> None:
+    drawing = FACE.emojis()
+    assert drawing is not None
+    drawn = drawing()
+    assert {"zoo_apple", "zoo_lemon", "zoo_pineapple", "zoo_lobby"} <= set(drawn)
+    assert all(data.startswith(b"\x89PNG") and len(data) < 256 * 1024 for data in drawn.values())
+    other = FACES["gluckauf"].emojis()
+    assert other is not None
+    assert not set(drawn) & set(other())
+
+
+def test_there_is_nothing_to_replay_while_people_only_choose() -> None:
+    state = GAME.new(2, 1)
+    after, events = GAME.apply(state, 0, GAME.parse("pick lobby"))
+    told = Told(0, 0, 0, 1, None, 0.0, tuple(GAME.witness(event, None) for event in events))
+    passage = Passage(GAME.view(state, None), (told,), GAME.view(after, None))
+    assert FACE.replay([passage], names(2), STYLE) is None

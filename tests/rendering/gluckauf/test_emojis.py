@@ -12,8 +12,9 @@ from PIL import Image
 
 from games.gluckauf.components import COLOUR_NAMES, TRANSPORT_NAMES
 from rendering.colour import rgb
+from rendering.emoji import SIZE
 from rendering.gluckauf import signboard
-from rendering.gluckauf.emojis import SIZE, emojis
+from rendering.gluckauf.emojis import emojis
 
 MOST_BYTES = 256 * 1024
 GROUNDS = {"dark": "#313338", "light": "#FFFFFF", "button": "#5865F2"}

@@ -73,6 +73,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Bot 1")
             "Anna – Speculate: gains 1 coin; looks at 4 cards of Lemon &\xa0Co.",
         ),
         ([Began(3, SHARES, NONE), Declined(3, SHARES)], "Dora – Share trade: does nothing."),
+        ([Declined(1, FRUIT), TurnEnded(1)], "Ben – Fruit trade: does nothing."),
         ([Swapped(1, APPLE, LEMON, "H32")], "Ben swaps 1 apple for 1 lemon (Rat Barterer)."),
         (
             [BotDrew(4, 8), BoughtShare(4, APPLE, 2, 3, "B09"), Gained(4, 2, "B09")],
