@@ -17,6 +17,7 @@ from bot.absence import back_post, late_post, more_time_post, vacation_post
 from bot.components import button
 from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
+from bot.ratings import rating_changes
 from bot.reminders import REMINDER_ROLE, Reminders
 from bot.retiring import change_text, take_buttons_off
 from bot.votes import VOTE_ROLE, vote_post
@@ -235,7 +236,8 @@ class Announcing:
             )
             return (ended,)
         turns = await self._house.sight.turns(table)
-        return (posts.final_post(board, board.look.outcome, turns),)
+        ratings = await rating_changes(self._house, board)
+        return (posts.final_post(board, board.look.outcome, turns, ratings),)
 
     async def _waiting(self, entry: Entry, table: str) -> tuple[Post, ...]:
         """Edits the post of the turn in place, unless that turn is over by now."""

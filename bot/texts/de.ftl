@@ -107,6 +107,8 @@ won = { $winners ->
     [one] { $who } gewinnt mit { $points } Punkten!
    *[other] { $who } teilen sich den Sieg mit { $points } Punkten!
 }
+ratings = Wertungszahlen: { $changes }
+rating-change = { $who } { $before } → { $now } ({ $change })
 board = Spielplan
 log = Verlauf
 rules = Regeln

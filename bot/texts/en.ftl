@@ -107,6 +107,8 @@ won = { $winners ->
     [one] { $who } wins with { $points } points!
    *[other] { $who } share the victory with { $points } points!
 }
+ratings = Ratings: { $changes }
+rating-change = { $who } { $before } → { $now } ({ $change })
 board = Board
 log = Log
 rules = Rules

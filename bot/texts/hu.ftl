@@ -98,6 +98,8 @@ won = { $winners ->
     [one] { $who } nyert { $points } ponttal!
    *[other] { $who } közösen nyertek { $points } ponttal!
 }
+ratings = Értékszámok: { $changes }
+rating-change = { $who } { $before } → { $now } ({ $change })
 board = Tábla
 log = Napló
 rules = Szabályok

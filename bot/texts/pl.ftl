@@ -113,6 +113,8 @@ won = { $winners ->
     [few] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
    *[many] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
 }
+ratings = Rankingi: { $changes }
+rating-change = { $who } { $before } → { $now } ({ $change })
 board = Plansza
 log = Dziennik
 rules = Zasady

@@ -66,7 +66,8 @@ async def test_people_do_everything_there_is_to_the_final_sheet(stage: Stage, se
     assert used >= {kind(text) for text in BY_TEXT} - {"Fill"}
     assert stage.playground.record.refused == []
     text = words.message(final)
-    assert all(name in text for name in ("final.png", "course.png", "replay.gif", "Rematch", "Export"))
+    shown = ("final.png", "course.png", "replay.gif", "Ratings: ", " 0 → ", "Rematch", "Export")
+    assert all(name in text for name in shown)
 
 
 class Scarce(GluckAuf):
