@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-PATIENCE = 1.5
+PATIENCE = 1.0
 """Seconds until an interaction is acknowledged without anything to show yet. Discord gives three."""
 
 File: TypeAlias = discord.File | discord.Attachment
