@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import ui
 
 from bot.clicks import Click
+from bot.components import Look, framed
+from bot.ids import ClickId
 from bot.opening import Openings
 from bot.reply import Reply, attachment
+from bot.words import words
+from tables import Refused
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -21,6 +25,22 @@ class Afterwards:
     async def rematch(self, click: Click) -> None:
         """Opens a table like this one, with seats kept for the same people."""
         await Openings(self._service).rematch(click)
+
+    async def review(self, click: Click) -> None:
+        """Where everybody's game was won and lost; thought out elsewhere, since it takes a moment."""
+        service, interaction = self._service, click.interaction
+        look = await service.house.sight.look(click.id.table, click.user)
+        turns = await service.house.sight.turns(click.id.table, click.user)
+        style = service.style(interaction, look.table)
+        names = await service.naming.names(look.table, style.language)
+        face = service.faces[look.table.game]
+        made = face.review(turns, look.outcome, names, style) if look.outcome and turns else None
+        if made is None:
+            raise Refused("nothing-to-review")
+        text = words(style.language)
+        common = Look(ClickId("review", look.table.id), text, service.emojis.get)
+        told: list[ui.TextDisplay[Any]] = [ui.TextDisplay(one) for one in await service.thinking.think(made)]
+        await Reply(interaction).show(framed(common, ui.TextDisplay(f"### {text('review')}"), *told))
 
     async def export(self, click: Click) -> None:
         """The record of a game that is over."""

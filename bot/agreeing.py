@@ -15,7 +15,7 @@ from bot.ids import ClickId
 from bot.lobby import Lobbies
 from bot.naming import SEAT_SIGNS
 from bot.reply import Reply
-from bot.settings import ANYONE, THEME, agreed, checked_setting, setting_of, setting_words
+from bot.settings import ANYONE, ANYTIME, agreed, checked_setting, setting_of, setting_words
 from bot.words import words
 from games.core import Option
 from tables import AGREED, COLOURS, LOBBY, Access, Refused, Table
@@ -89,7 +89,7 @@ class Agreeing:
 
     async def _setting(self, click: Click, table: Table, key: str) -> Table:
         checked_setting(key, click.picked)
-        if table.status != LOBBY and key != THEME.key:
+        if table.status != LOBBY and all(key != option.key for option in ANYTIME):
             raise Refused("not-a-lobby")
         return await self._configure(click, settings={**table.settings, key: click.picked})
 
@@ -216,7 +216,7 @@ def _table_rows(sheet: _Sheet) -> list[ui.Item[Any]]:
     title = text("language-prompt")
     spoken = [(language, text(f"language-{language}")) for language in LANGUAGES]
     rows: list[ui.Item[Any]] = [_list(look, "language", title, spoken, table.language, named=True)]
-    rows.append(_setting_row(sheet, THEME))
+    rows += [_setting_row(sheet, option) for option in ANYTIME]
     if table.status == LOBBY and table.guild is not None:
         who = [(each, text(f"access-choice-{each}")) for each in ACCESS]
         rows.append(_list(look, "access", text("access-prompt"), who, table.access.who))
@@ -267,6 +267,6 @@ def _tab_of(what: str, key: str) -> str:
     """Where the list of that name stands."""
     if what in {"seats", "opt"}:
         return "game"
-    if what == "set" and key != THEME.key:
+    if what == "set" and all(key != option.key for option in ANYTIME):
         return "clock"
     return "people" if what in {"colour", "invite", "dismiss"} else "table"

@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.clicks import Clickable
-from bot.face import Buttons, Choice, Note, Panel, Pick, Picture
+from bot.face import HINT, PLANS, Buttons, Choice, Note, Panel, Pick, Picture
+from bot.ideas import Thoughts
 from bot.ids import DETAIL, ClickId
 from texts import Texts
 
@@ -126,6 +127,8 @@ def panel_view(
     planned: bool,
     shown: Iterable[ui.Item[Any]],
     lesson: str = "",
+    helps: Sequence[str] = (),
+    thoughts: Thoughts | None = None,
 ) -> ui.LayoutView:
     """The private panel in which a turn is planned; `shown` are its pictures."""
     head = [f"### {panel.title}", *map(small, above)]
@@ -135,13 +138,15 @@ def panel_view(
     children += shown
     if panel.warning:
         children.append(ui.TextDisplay(panel.warning))
+    if thoughts is not None:
+        children += _thoughts(look, thoughts)
     if panel.tabs:
         children.append(row(*_tabs(look, panel)))
     children += _parts(look, panel)
     if panel.summary:
         children.append(ui.TextDisplay(panel.summary))
-    if planned or panel.confirm:
-        children.append(row(*_footer(look, panel, planned=planned)))
+    if planned or panel.confirm or helps:
+        children.append(row(*_footer(look, panel, planned=planned, helps=helps)))
     return framed(look, *children)
 
 
@@ -201,14 +206,38 @@ def _entry(look: Look, choice: Choice) -> discord.SelectOption:
     )
 
 
-def _footer(look: Look, panel: Panel, *, planned: bool) -> Iterator[ui.Item[Any]]:
+def _thoughts(look: Look, thoughts: Thoughts) -> Iterator[ui.Item[Any]]:
+    """What looks best, numbered, and a button for each idea that can be taken over."""
+    text, ideas = look.text, thoughts.ideas
+    lines = [f"**{text('hint-title' if thoughts.about == HINT else 'plans-title')}**"]
+    for number, idea in enumerate(ideas, start=1):
+        lines.append(f"{number}. {idea.title}")
+        if idea.reason:
+            lines.append(small(idea.reason))
+    yield ui.TextDisplay("\n".join(lines) if ideas else text("hint-none"))
+    takes = [
+        button(look, "idea", text("take-idea", number=at + 1), detail=f"{thoughts.about}.{at}", emoji="💡")
+        for at, idea in enumerate(ideas)
+        if idea.actions
+    ]
+    if takes:
+        yield row(*takes)
+
+
+def _footer(look: Look, panel: Panel, *, planned: bool, helps: Sequence[str] = ()) -> Iterator[ui.Item[Any]]:
     """A final choice was only picked, not planned: going back from it shows the panel as it was."""
     text = look.text
     if planned:
         yield button(look, "back", text("back"), emoji="↩️")
         yield button(look, "over", text("start-over"), emoji="⏮️")
-    else:
+    elif panel.confirm:
         yield button(look, "tab", text("back"), emoji="↩️")
+    if HINT in helps:
+        yield button(look, HINT, text("hint"), emoji="💡")
+    if PLANS in helps:
+        yield button(look, PLANS, text("plans"), emoji="🗺️")
+    if not planned and not panel.confirm:
+        return
     yield button(
         look,
         "confirm",

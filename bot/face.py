@@ -118,6 +118,23 @@ class Tab(Struct, frozen=True):
     possible: bool = True
 
 
+class Idea(Struct, frozen=True):
+    """Something worth doing, thought out for a person."""
+
+    title: str
+    """What to do, in one sentence."""
+    reason: str
+    """Why, in small print; "" where the title says it."""
+    actions: tuple[str, ...]
+    """What is planned when the idea is taken; () where it can only be done by hand."""
+    final: bool = False
+    """Whether taking it ends the turn at once: then it is confirmed first."""
+
+
+HINT, PLANS = "hint", "plans"
+"""What can be asked for in a panel: the best choices with reasons, or whole ways to go on."""
+
+
 class Panel(Struct, frozen=True):
     """What the player in turn sees, and may do, with the steps planned so far made."""
 
@@ -134,6 +151,8 @@ class Panel(Struct, frozen=True):
     """The actions that end the turn, once that may be confirmed; () until then."""
     summary: str = ""
     """The turn as planned so far, in one sentence."""
+    helps: tuple[str, ...] = ()
+    """Which of HINT and PLANS this choice has."""
 
 
 class Label(Struct, frozen=True):
@@ -237,6 +256,19 @@ class Face(ABC):
         `told` is the whole game as they saw it.
         """
         return ""
+
+    def ideas(self, help_with: str, look: Look, style: Style) -> partial[tuple[Idea, ...]] | None:
+        """What HINT or PLANS lead to, up to three: made by another process, like a picture.
+
+        The same look leads to the same ideas. None from games that have none.
+        """
+        return None
+
+    def review(
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
+    ) -> partial[tuple[str, ...]] | None:
+        """Where each seat's game was won and lost: a text for each, made by another process."""
+        return None
 
     @abstractmethod
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:

@@ -179,6 +179,7 @@ def _final_buttons(look: Look) -> list[ui.Item[Any]]:
         button(look, "rematch", text("rematch"), emoji="🔁", style=discord.ButtonStyle.primary),
         button(look, "replay", text("replay"), emoji="🎞️"),
         button(look, "log", text("log"), emoji="📜"),
+        button(look, "review", text("review"), emoji="🔎"),
         button(look, "export", text("export"), emoji="💾"),
     ]
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from texts import Texts
 
 THEME = Option("theme", ("dark", "light"))
-SETTINGS = (THEME, *AGREED)
+HINTS = Option("hints", ("on", "off"))
+ANYTIME = (THEME, HINTS)
+"""What can be changed while a game runs."""
+SETTINGS = (*ANYTIME, *AGREED)
 ANYONE = "anyone"
 
 
@@ -33,7 +36,7 @@ def checked_setting(key: str, choice: str) -> None:
 
 def setting_words(text: Texts, key: str, choice: str | None = None) -> str:
     """A setting, or one of its choices, in words."""
-    if key != THEME.key:
+    if all(key != option.key for option in ANYTIME):
         return agreed_option(text, key, choice)
     return text(f"setting-{key}" if choice is None else f"setting-{key}-{choice}")
 

@@ -24,7 +24,8 @@ from bot.components import (
     row,
 )
 from bot.describing import pictured
-from bot.face import Face, Names, Panel, Picture
+from bot.face import HINT, PLANS, Face, Names, Panel, Picture
+from bot.ideas import Ideas, Thoughts
 from bot.ids import ClickId
 from bot.learning import Learning
 from bot.links import newest_post
@@ -54,6 +55,8 @@ class Shown(Struct, frozen=True):
     """What is said before anything else: what happened since, and what became of a plan or a click."""
     planned: bool
     lesson: str
+    helps: tuple[str, ...]
+    thoughts: Thoughts | None
 
 
 class Turns:
@@ -62,6 +65,7 @@ class Turns:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._house = service.house
+        self._ideas = Ideas(service)
         self._absence = Absence(service)
         self._learning = Learning(service)
         self._screens = Screens(service.pictures)
@@ -96,6 +100,30 @@ class Turns:
 
     async def confirm(self, click: Click) -> None:
         await self._act(click, click.id.detail)
+
+    async def hint(self, click: Click) -> None:
+        await self._think(click, HINT)
+
+    async def plans(self, click: Click) -> None:
+        await self._think(click, PLANS)
+
+    async def _think(self, click: Click, about: str) -> None:
+        look = await self._look(click)
+        style = self._service.style(click.interaction, look.table)
+        await self._show(click, thoughts=await self._ideas.thoughts(about, look, style))
+
+    async def idea(self, click: Click) -> None:
+        """One of the ideas shown is planned, or asked about once more where it ends the turn."""
+        look = await self._look(click)
+        if (look.version, look.revision) != (click.id.version, click.id.revision):
+            await self._show(click, said=MOVED_ON)
+            return
+        style = self._service.style(click.interaction, look.table)
+        idea = await self._ideas.idea(click.id.detail, look, style)
+        if idea.final:
+            await self._show(click, chosen=idea.actions)
+        else:
+            await self._act(click, JOIN.join(idea.actions))
 
     async def back(self, click: Click) -> None:
         """One choice back: steps that had no alternative go with the one that led to them."""
@@ -203,6 +231,7 @@ class Turns:
         chosen: tuple[str, ...] = (),
         said: str = "",
         opening: bool = False,
+        thoughts: Thoughts | None = None,
     ) -> None:
         """The panel as it is now; `said` names the text that stands above it.
 
@@ -220,7 +249,8 @@ class Turns:
         panel = self._face(look).panel(look, names, style, tab, chosen)
         above = await self._above(click, look, names, said=said)
         lesson = await self._learning.said(look, click.user, style)
-        shown = Shown(look, panel, names, above, bool(look.steps), lesson)
+        helps = self._ideas.offered(look.table, panel)
+        shown = Shown(look, panel, names, above, bool(look.steps), lesson, helps, thoughts)
         film = await self._film(click, look, names) if opening else ()
         await self._screens.show(
             reply,
@@ -295,6 +325,8 @@ class Turns:
             above=shown.above,
             planned=shown.planned,
             lesson=shown.lesson,
+            helps=shown.helps,
+            thoughts=shown.thoughts,
             shown=pictured(pictures, described=self._service.describes(click.interaction)),
         )
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from bot import pages
-from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
-from bot.gluckauf import examples, lessons, panel, pictures, telling, words
+from bot.face import PLANS, Chapter, Face, Idea, Labels, Names, Panel, Picture, Style, Topic, Tuition
+from bot.gluckauf import advising, examples, lessons, panel, pictures, telling, words
 from games.core import Outcome
 from games.gluckauf.components import SHIFTS
 from games.gluckauf.state import Drafting, Over
@@ -47,6 +48,16 @@ class GluckAufFace(Face):
 
     def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
         return lessons.lesson(look, told, style)
+
+    def ideas(self, help_with: str, look: Look, style: Style) -> partial[tuple[Idea, ...]]:
+        if help_with == PLANS:
+            return partial(advising.offered_plans, look.view, style.language)
+        return partial(advising.hints, look.view, look.version, style.language)
+
+    def review(
+        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
+    ) -> partial[tuple[str, ...]]:
+        return partial(advising.review, turns, outcome, names.mentions, style.language)
 
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         return telling.tell(words.texts(style.language), told, names)

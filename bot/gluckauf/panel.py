@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.face import Panel, Tab
+from bot.face import HINT, PLANS, Panel, Tab
 from bot.gluckauf import choosing, drawing, mining, pictures, words
 from bot.gluckauf.telling import drafting, summary
 from bot.gluckauf.turn import Decision, Turn
@@ -53,6 +53,7 @@ def make_panel(look: Look, names: Names, style: Style, asked: str, chosen: tuple
         warning=decision.warning,
         confirm=_confirmable(look, chosen),
         summary=summary(text, events) or drafting(text, look.legal, chosen),
+        helps=_HELPS.get(type(turn.state.phase), ()),
     )
 
 
@@ -79,6 +80,8 @@ def forced(look: Look) -> str | None:
 def _decide_nothing(turn: Turn) -> Decision:
     return Decision(turn.text("title-over"))
 
+
+_HELPS: dict[type[Phase], tuple[str, ...]] = {Drafting: (HINT,), Choosing: (HINT,), Mining: (PLANS,)}
 
 _DECIDE: dict[type[Phase], Callable[[Turn], Decision]] = {
     Drafting: drawing.decide_draft,

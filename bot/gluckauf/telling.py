@@ -104,7 +104,7 @@ def deed(text: Texts, events: Sequence[Event], tense: str) -> str:
     parts = []
     for number, event in enumerate(events):
         if isinstance(event, Placed) and SPACES[event.space].area == MINING:
-            parts.append(_mining(text, events[number + 1 :], tense))
+            parts.append(mining(text, events[number + 1 :], tense))
         elif isinstance(event, Earned):
             parts.append(_earning(text, event, events, tense))
         elif words_for := _plain(text, event, tense, drawn=drawn):
@@ -159,7 +159,8 @@ def _earning(text: Texts, event: Earned, events: Sequence[Event], tense: str) ->
     return text(f"deed-money-{tense}", marks=marks)
 
 
-def _mining(text: Texts, events: Sequence[Event], tense: str) -> str:
+def mining(text: Texts, events: Sequence[Event], tense: str) -> str:
+    """What the steps of one turn come to."""
     steps = sum(_steps(event) for event in events)
     doings = list(_doings(text, events))
     if not steps:

@@ -353,3 +353,51 @@ lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mar
 lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
 lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
 lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Fahrzeuge, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.
+
+## Tipps, Pläne, Rückblick
+
+hint-draw-workshops = fünf Plättchen ansehen
+hint-draw-orders = fünf Aufträge ansehen
+hint-draw-why = was offen liegt, passt weniger als das beste von fünf
+plan-completes = Vollendet { $orders }
+reason-delivers = bringt sofort { $points }
+reason-completes = vollendet einen Auftrag: { $order }
+reason-fits = Kohle für { $have } von { $fields } Auftragsfeldern ist da
+reason-ready = alle Kohle dafür ist da
+reason-fills = { $count ->
+    [one] füllt { $count } Feld
+   *[other] füllt { $count } Felder
+}
+reason-clock = bessere Aussichten auf der Schichtuhr: { $category }
+reason-carts = Kohle und Loren für die { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} Sohle
+reason-empties = { $count ->
+    [one] leert { $count } Lore
+   *[other] leert { $count } Loren
+}
+reason-balances = bringt helle und dunkle Seite näher ins Gleichgewicht
+reason-earns = bringt { $marks }
+reason-cheap = kostet nur { $workers }
+reason-dear = ist den Preis wert: { $workers }
+category-colour = am meisten { $colour ->
+    [yellow] gelbe
+    [brown] braune
+    [grey] graue
+   *[black] schwarze
+} Kohle ausgeliefert
+category-transport = am meisten ausgeliefert: { $transport }
+category-carts = die meisten leeren Loren, { $colour ->
+    [yellow] gelb
+    [brown] braun
+    [grey] grau
+   *[black] schwarz
+}
+review-head = { $who } · { $points }
+review-won = Hier am meisten gewonnen: { $part } ({ $points } mehr als die anderen im Schnitt).
+review-lost = Hier am meisten verloren: { $part } ({ $points } weniger als die anderen im Schnitt).
+review-good = Zug { $turn }: { $deed }. Das brachte etwa { $points } mehr als ein gewöhnlicher Zug.
+review-bad = Zug { $turn }: { $deed }. Besser: { $better }, etwa { $points } mehr.

@@ -362,3 +362,51 @@ lesson-pithead = When nothing else is worth it, the **pithead** always gives one
 lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
 lesson-rest = You know every space now. Use up your workers as well as you can: when nobody has any left, the shift clock compares who delivered most coal of each colour. Whoever has most workers in the workshops begins the next shift.
 lesson-over = That was the first shift, and you know the game. In the second the clock also counts transports, in the third empty carts. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.
+
+## Hints, plans, review
+
+hint-draw-workshops = look at five tiles
+hint-draw-orders = look at five orders
+hint-draw-why = what lies open suits you less than the best of five would
+plan-completes = Completes { $orders }
+reason-delivers = brings { $points } at once
+reason-completes = completes an order: { $order }
+reason-fits = you have coal for { $have } of its { $fields } fields
+reason-ready = you have all the coal for it
+reason-fills = { $count ->
+    [one] fills { $count } field
+   *[other] fills { $count } fields
+}
+reason-clock = better chances on the shift clock: { $category }
+reason-carts = coal and carts for the { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} level
+reason-empties = { $count ->
+    [one] empties { $count } cart
+   *[other] empties { $count } carts
+}
+reason-balances = brings the light and the dark side closer to balance
+reason-earns = brings { $marks }
+reason-cheap = takes only { $workers }
+reason-dear = worth its price of { $workers }
+category-colour = most { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} coal delivered
+category-transport = most delivered by { $transport }
+category-carts = most empty { $colour ->
+    [yellow] yellow
+    [brown] brown
+    [grey] grey
+   *[black] black
+} carts
+review-head = { $who } · { $points }
+review-won = Won most here: { $part } ({ $points } more than the others on average).
+review-lost = Lost most here: { $part } ({ $points } fewer than the others on average).
+review-good = Turn { $turn }: { $deed }. That brought about { $points } more than a usual turn.
+review-bad = Turn { $turn }: { $deed }. Better: { $better }, about { $points } more.

@@ -326,3 +326,45 @@ lesson-pithead = Ha semmi más nem éri meg, a **bank** mindig ad egy márkát e
 lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavesz, a **Jóváhagyás** véglegesíti a lépésed.
 lesson-rest = Már minden helyet ismersz. Használd fel a munkásaidat minél jobban: ha már senkinek sincs, a műszakóra összeveti, ki szállította a legtöbb szenet az egyes színekből. A következő műszakot az kezdi, akinek a legtöbb munkása van a csillegyárban.
 lesson-over = Ez volt az első műszak, és már ismered a játékot. A másodikban az óra a járműveket is számolja, a harmadikban az üres csilléket. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.
+
+## Tippek, tervek, visszatekintés
+
+hint-draw-workshops = öt lapka megnézése
+hint-draw-orders = öt rendelés megnézése
+hint-draw-why = ami nyitva fekszik, kevésbé illik ide, mint öt közül a legjobb
+plan-completes = Teljesíti: { $orders }
+reason-delivers = azonnal { $points }
+reason-completes = betelik egy rendelés: { $order }
+reason-fits = { $fields } rendeléshelyből { $have } helyre van szened
+reason-ready = minden szened megvan hozzá
+reason-fills = { $count } mezőt tölt meg
+reason-clock = jobb esélyek a műszakórán: { $category }
+reason-carts = szén és csillék a { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+} szintre
+reason-empties = { $count } csillét ürít ki
+reason-balances = közelebb hozza egyensúlyhoz a világos és a sötét oldalt
+reason-earns = bevétel: { $marks }
+reason-cheap = ára csak { $workers }
+reason-dear = megéri az árát: { $workers }
+category-colour = a legtöbb leszállított szén: { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+category-transport = a legtöbb szállítás: { $transport }
+category-carts = a legtöbb üres csille: { $colour ->
+    [yellow] sárga
+    [brown] barna
+    [grey] szürke
+   *[black] fekete
+}
+review-head = { $who } · { $points }
+review-won = Itt nyert a legtöbbet: { $part } (a többiek átlagánál { $points } több).
+review-lost = Itt vesztett a legtöbbet: { $part } (a többiek átlagánál { $points } kevesebb).
+review-good = { $turn }. kör: { $deed }. Ez nagyjából { $points } többet hozott egy szokásos körnél.
+review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }, nagyjából { $points } több.

@@ -402,3 +402,53 @@ lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedn
 lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
 lesson-rest = Znasz już wszystkie pola. Wykorzystaj swoich górników jak najlepiej: gdy nikt ich już nie ma, zegar szycht porówna, kto dostarczył najwięcej węgla każdego koloru. Kto ma najwięcej górników w warsztatach, zaczyna następną szychtę.
 lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy także środki transportu, w trzeciej puste wagoniki. Graj dalej, jeśli chcesz, albo skończ przez `/game end` i otwórz stół dla znajomych przez `/game new`.
+
+## Podpowiedzi, plany, omówienie
+
+hint-draw-workshops = obejrzyj pięć żetonów
+hint-draw-orders = obejrzyj pięć zamówień
+hint-draw-why = to, co leży odkryte, pasuje mniej niż najlepsze z pięciu
+plan-completes = Uzupełnia: { $orders }
+reason-delivers = od razu daje { $points }
+reason-completes = uzupełnia zamówienie: { $order }
+reason-fits = masz węgiel na { $have } z { $fields } pól tego zamówienia
+reason-ready = masz na nie cały węgiel
+reason-fills = { $count ->
+    [one] zapełnia { $count } pole
+    [few] zapełnia { $count } pola
+   *[many] zapełnia { $count } pól
+}
+reason-clock = lepsze widoki na zegarze szycht: { $category }
+reason-carts = węgiel i wagoniki na { $colour ->
+    [yellow] żółtym
+    [brown] brązowym
+    [grey] szarym
+   *[black] czarnym
+} poziomie
+reason-empties = { $count ->
+    [one] opróżnia { $count } wagonik
+    [few] opróżnia { $count } wagoniki
+   *[many] opróżnia { $count } wagoników
+}
+reason-balances = przybliża równowagę jasnej i ciemnej strony
+reason-earns = przynosi: { $marks }
+reason-cheap = kosztuje tylko: { $workers }
+reason-dear = warte swojej ceny: { $workers }
+category-colour = najwięcej dostarczonego węgla: { $colour ->
+    [yellow] żółty
+    [brown] brązowy
+    [grey] szary
+   *[black] czarny
+}
+category-transport = najwięcej dostaw: { $transport }
+category-carts = najwięcej pustych wagoników: { $colour ->
+    [yellow] żółte
+    [brown] brązowe
+    [grey] szare
+   *[black] czarne
+}
+review-head = { $who } · { $points }
+review-won = Największy zysk: { $part } ({ $points } więcej niż średnio inni).
+review-lost = Największa strata: { $part } ({ $points } mniej niż średnio inni).
+review-good = Tura { $turn }: { $deed }. To dało około { $points } więcej niż zwykła tura.
+review-bad = Tura { $turn }: { $deed }. Lepiej: { $better }, około { $points } więcej.

@@ -7,12 +7,12 @@ from functools import cache
 from msgspec import Struct
 
 from games.chance import Chance
-from games.core import Budget
+from games.core import Budget, unlimited
 from games.gluckauf.actions import DONE, AnyAction
 from games.gluckauf.ai.appraisal import appraise
 from games.gluckauf.ai.mining.seam import Seam
 from games.gluckauf.ai.mining.solver import Result, solve
-from games.gluckauf.ai.planner import ROUGHLY, Planner
+from games.gluckauf.ai.planner import ROUGHLY, Planner, Ranked
 from games.gluckauf.ai.turns import Solve, Turn, all_done, draws
 from games.gluckauf.ai.weights import Weights
 from games.gluckauf.guessing import guess
@@ -40,6 +40,10 @@ class Baron(Planner):
         self._depth = depth or Depth()
 
     def best_turn(self, state: State, chance: Chance, budget: Budget) -> tuple[AnyAction, ...]:
+        return self.weighed(state, chance, budget)[0].turn.actions
+
+    def weighed(self, state: State, chance: Chance, budget: Budget = unlimited) -> list[Ranked]:
+        """The turns looked at, best first."""
         ranked = self.ranked(state)
         least = ranked[0].value - self._depth.within
         chosen = [one.turn for one in ranked[: self._depth.candidates] if one.value > least]
@@ -49,7 +53,8 @@ class Baron(Planner):
             found = [course.value(turn) for turn in chosen if budget()]
             if len(found) == len(chosen):
                 totals = [total + value for total, value in zip(totals, found, strict=True)]
-        return chosen[max(range(len(chosen)), key=totals.__getitem__)].actions
+        weighed = [Ranked(value, turn) for value, turn in zip(totals, chosen, strict=True)]
+        return sorted(weighed, key=lambda one: -one.value)
 
 
 class _Course:

@@ -75,6 +75,18 @@ class Evaluation:
         if times:
             yield [view.late[number] for view in views], wide, self.weights.later_clock * times
 
+    def prizes(self, state: State, seat: int) -> list[float]:
+        """What that seat can expect from each category of the shift clock."""
+        views = [self._outlook(state, player) for player in state.players]
+        spread, wide = self._spreads(state.shift, views)
+        expected = []
+        for number in range(CATEGORIES):
+            worth = [0.0] * len(views)
+            for counts, at, part in self._scorings(number, state.shift, views, spread, wide):
+                _share(number, counts, at, part, worth)
+            expected.append(worth[seat])
+        return expected
+
     def prizes_of_one_more(self, state: State, seat: int) -> list[float]:
         """What one more in each category would add to the prizes that seat can expect."""
         views = [self._outlook(state, player) for player in state.players]

@@ -1,0 +1,178 @@
+"""Hints, plans and the review in words. Made in another process: they take thought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bot.face import Idea
+from bot.gluckauf import words
+from bot.gluckauf.pictures import part
+from bot.gluckauf.telling import DID, PLAN, deed, mining
+from games.gluckauf import rules
+from games.gluckauf.actions import AnyAction
+from games.gluckauf.ai.advice import Advice, advise, plans
+from games.gluckauf.ai.review import Played, TurningPoint, open_hands, turning_points
+from games.gluckauf.components import CARDS, COLOUR_NAMES, SHIFT_CLOCK
+from games.gluckauf.events import AnyEvent, Delivered
+from games.gluckauf.state import Drafting, State
+
+if TYPE_CHECKING:
+    from games.core import Outcome
+    from games.gluckauf.ai.reasons import Reason
+    from games.gluckauf.view import View
+    from tables import Passage
+    from texts import Texts
+
+REASONS = 3
+"""As many as a hint gives at most."""
+
+
+def hints(view: View, version: int, language: str) -> tuple[Idea, ...]:
+    """The best placements, each with its reasons."""
+    text = words.texts(language)
+    ideas = [_hint(text, view.state, advice) for advice in advise(view.state, version)]
+    # Two mining spaces may offer enough steps for the same work: once is enough.
+    return tuple({idea.title: idea for idea in reversed(ideas)}.values())[::-1]
+
+
+def _hint(text: Texts, state: State, advice: Advice) -> Idea:
+    why = "; ".join(_reason(text, reason) for reason in advice.reasons[:REASONS])
+    if advice.hidden:
+        space = "workshops" if len(advice.actions) > 1 else "orders"
+        return Idea(words.opening(text(f"hint-draw-{space}")), words.opening(text("hint-draw-why")), ())
+    final = isinstance(state.phase, Drafting)
+    title = _title(text, state, advice.actions)
+    return Idea(title, words.opening(why), tuple(map(str, advice.actions)), final)
+
+
+def offered_plans(view: View, language: str) -> tuple[Idea, ...]:
+    """Ways to go on mining, the best first."""
+    text = words.texts(language)
+    return tuple(_plan(text, view.state, plan) for plan in plans(view.state))
+
+
+def _plan(text: Texts, state: State, plan: Sequence[AnyAction]) -> Idea:
+    after, events = _carried_out(state, plan)
+    complete = {order.card for order in state.me.orders if order.complete}
+    done = [order.card for order in after.me.orders if order.complete and order.card not in complete]
+    orders = ", ".join(words.order(text, card) for card in done)
+    why = text("plan-completes", orders=orders) if orders else ""
+    return Idea(words.opening(mining(text, events, PLAN)), why, tuple(map(str, plan)))
+
+
+def _carried_out(state: State, actions: Sequence[AnyAction]) -> tuple[State, list[AnyEvent]]:
+    events: list[AnyEvent] = []
+    for action in actions:
+        state = rules.carry_out(state, action, events)
+    return state, events
+
+
+def _title(text: Texts, state: State, actions: Sequence[AnyAction]) -> str:
+    return words.opening(deed(text, _carried_out(state, actions)[1], PLAN))
+
+
+def _reason(text: Texts, reason: Reason) -> str:
+    match reason.code:
+        case "delivers":
+            return text("reason-delivers", points=text("points", count=reason.count))
+        case "completes":
+            return text("reason-completes", order=words.order(text, reason.kind))
+        case "fits":
+            return _fitting(text, reason.count, len(CARDS[reason.kind].fields))
+        case "clock":
+            return text("reason-clock", category=category(text, reason.kind))
+        case "carts":
+            return text("reason-carts", colour=COLOUR_NAMES[reason.kind])
+        case "earns":
+            return text("reason-earns", marks=text("marks", count=reason.count))
+    return _plain_reason(text, reason)
+
+
+def _fitting(text: Texts, have: int, fields: int) -> str:
+    if have == fields:
+        return text("reason-ready")
+    return text("reason-fits", have=have, fields=fields)
+
+
+def _plain_reason(text: Texts, reason: Reason) -> str:
+    match reason.code:
+        case "fills":
+            return text("reason-fills", count=reason.count)
+        case "empties":
+            return text("reason-empties", count=reason.count)
+        case "balances":
+            return text("reason-balances")
+        case "cheap":
+            return text("reason-cheap", workers=text("workers", count=reason.count))
+    return text("reason-dear", workers=text("workers", count=reason.count))
+
+
+def category(text: Texts, number: int) -> str:
+    """A field of the shift clock."""
+    it = SHIFT_CLOCK[number]
+    if it.counts == "transport":
+        return text("category-transport", transport=words.transport(text, it.kind))
+    if it.counts == "carts":
+        return text("category-carts", colour=COLOUR_NAMES[it.kind])
+    return text("category-colour", colour=COLOUR_NAMES[it.kind])
+
+
+def review(
+    turns: Sequence[Passage], outcome: Outcome, mentions: Sequence[str], language: str
+) -> tuple[str, ...]:
+    """For each seat where its score was won and lost, and its turning points."""
+    text = words.texts(language)
+    played = _played(turns)
+    return tuple(
+        "\n".join(
+            (
+                f"**{text('review-head', who=who, points=text('points', count=outcome.scores[seat]))}**",
+                *_parts(text, outcome, seat),
+                *(
+                    _point(text, turns[point.turn], played[point.turn], point)
+                    for point in turning_points(played, seat)
+                ),
+            )
+        )
+        for seat, who in enumerate(mentions)
+    )
+
+
+def _played(turns: Sequence[Passage]) -> list[Played]:
+    """What was delivered was seen by all when it was: by it, all hands are open now."""
+    delivered: list[list[int]] = [[] for _ in turns[0].view.state.players]
+    for turn in turns:
+        for entry in turn.told:
+            for event in entry.events:
+                if isinstance(event, Delivered):
+                    delivered[event.seat].extend(event.cards)
+    return open_hands(
+        [Played(turn.told[-1].seat, turn.before.state, turn.view.state) for turn in turns], delivered
+    )
+
+
+def _parts(text: Texts, outcome: Outcome, seat: int) -> Iterator[str]:
+    """The parts of the score in which this seat was farthest ahead of the others, and farthest behind."""
+    others = [parts for other, parts in enumerate(outcome.parts) if other != seat]
+    ahead = {
+        key: value - sum(parts[key] for parts in others) / len(others)
+        for key, value in outcome.parts[seat].items()
+    }
+    best, worst = max(ahead, key=ahead.__getitem__), min(ahead, key=ahead.__getitem__)
+    if round(ahead[best]) > 0:
+        points = text("points", count=round(ahead[best]))
+        yield text("review-won", part=part(text.language, best), points=points)
+    if round(ahead[worst]) < 0:
+        points = text("points", count=-round(ahead[worst]))
+        yield text("review-lost", part=part(text.language, worst), points=points)
+
+
+def _point(text: Texts, turn: Passage, played: Played, point: TurningPoint) -> str:
+    did = deed(text, [event for entry in turn.told for event in entry.events], DID)
+    points = text("points", count=max(1, round(abs(point.points))))
+    number = turn.told[-1].turn + 1
+    if point.points > 0:
+        return "- " + text("review-good", turn=number, deed=did, points=points)
+    better = deed(text, _carried_out(played.before, point.better)[1], PLAN)
+    return "- " + text("review-bad", turn=number, deed=did, better=better, points=points)
