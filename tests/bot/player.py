@@ -19,7 +19,7 @@ from playground.objects import Post
 from tests.bot.plain_face import grey
 
 TAKE, CONFIRM, DONE = "Take your turn", "Confirm", "Done."
-WANDERING = ("Back", "Start over")
+WANDERING = ("Back", "Start over", "Hint", "Plans")
 """What leads away from the end of the turn; nobody does it for ever."""
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.client import Pithead, quiet
 from bot.face import Face
+from bot.thinking import Thinking
 from playground import words
 from playground.clock import Clock
 from playground.discordpy import pointed_at
@@ -63,6 +64,7 @@ class Stage:
         faces: Mapping[str, Face] = PLAIN,
         tell_host: Callable[[str], None] = quiet,
         ai_seeds: Callable[[], int] = fresh_seed,
+        thinking: Thinking | None = None,
         **house: Any,
     ) -> AsyncIterator[Pithead]:
         """A bot that is ready, until the end of the block."""
@@ -71,7 +73,14 @@ class Stage:
             clock = StageClock(self.playground.clock)
             self.house = House(database, clock=clock.now, **house)
             client = Pithead(
-                self.house, faces, drawing, pause=0, clock=clock, seeds=ai_seeds, tell_host=tell_host
+                self.house,
+                faces,
+                drawing,
+                pause=0,
+                clock=clock,
+                seeds=ai_seeds,
+                thinking=thinking,
+                tell_host=tell_host,
             )
             # After the last guild discord.py waits for more of them; two seconds in each test are too many.
             client._connection.guild_ready_timeout = 0.05
@@ -93,7 +102,13 @@ class Stage:
         return actor
 
     async def table(
-        self, *people: Actor, ais: int = 0, game: str = "gluckauf", sees: str = TAKE, **settings: str
+        self,
+        *people: Actor,
+        ais: int = 0,
+        level: str = "random",
+        game: str = "gluckauf",
+        sees: str = TAKE,
+        **settings: str,
     ) -> Table:
         """A running table of these people in the channel of the first; `settings` is what they agree on."""
         first, *others = people
@@ -102,7 +117,7 @@ class Stage:
         for person in others:
             await person.click(card, "Join")
         for _ in range(ais):
-            await first.choose(card, "random")
+            await first.choose(card, level)
         if settings:
             lobby = await self.house.table_in(int(first.channel.id))
             assert lobby is not None

@@ -1,0 +1,84 @@
+"""Hints and plans in the panel, the review after the game, and a game with those who think hardest."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.faces import FACES
+from bot.ids import ClickId
+from bot.thinking import Thinking, processes
+from playground import words
+from tests.bot.end_to_end.test_forged import click_forged
+from tests.bot.end_to_end.test_games import play_out
+from tests.bot.player import Sketching, offers, press, through
+from tests.bot.seated import Seated, seated
+from tests.bot.stage import Stage
+
+
+@pytest.fixture
+async def pair(stage: Stage) -> AsyncIterator[Seated]:
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 3):
+        yield await seated(stage)
+
+
+async def test_a_hint_names_the_best_turns_with_reasons_and_one_click_plans_one(pair: Seated) -> None:
+    hinted = await through(pair.first, "Hint")
+    assert "What looks best" in hinted.text
+    assert "1. " in hinted.text
+    assert "2. " in hinted.text
+    planned = await press(pair.first, hinted.message, "Take number")
+    done = await press(pair.first, planned.message, "Confirm")
+    assert "Done." in done.text
+    assert (await pair.now()).turn == 1
+
+
+async def test_plans_are_taken_over_step_by_step(pair: Seated) -> None:
+    shown = await through(pair.first, "Mining", "6 steps", "Plans")
+    assert "Ways to go on" in shown.text
+    planned = await press(pair.first, shown.message, "Take number 1")
+    look = await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))
+    assert len(look.steps) > 2
+    await press(pair.first, planned.message, "Back")
+    assert len((await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))).steps) < len(look.steps)
+
+
+async def test_nobody_else_sees_what_was_hinted(pair: Seated) -> None:
+    await through(pair.first, "Hint")
+    assert all("What looks best" not in words.message(post) for post in pair.second.messages())
+
+
+async def test_a_table_can_do_without_hints(pair: Seated) -> None:
+    house, anna = pair.stage.house, pair.first
+    before = await through(anna)
+    assert before.message is not None
+    old = next(offer for offer in offers(before.message) if offer.label == "Hint")
+    await house.lobby.configure(pair.table.id, int(anna.id), settings={"hints": "off"})
+    assert "Hints are turned off" in (await anna.click(before.message, old.custom_id)).text
+    opened = await through(anna)
+    assert opened.message is not None
+    assert "Hint" not in [offer.label for offer in offers(opened.message)]
+
+
+async def test_ideas_nobody_had_are_refused(pair: Seated) -> None:
+    shown = await through(pair.first, "Hint")
+    assert shown.message is not None
+    table = await pair.now()
+    for detail in ("hint.9", "hint.x", "plans.0", "hint.", "nonsense"):
+        await click_forged(
+            pair.first, shown.message, str(ClickId("idea", table.id, table.version, 0, detail))
+        )
+    assert (await pair.now()).version == table.version
+    assert pair.stage.playground.record.refused == []
+
+
+async def test_a_person_alone_with_two_barons_finishes_a_game_and_looks_back_on_it(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(processes)):
+        table = await stage.table(anna, ais=2, level="baron")
+        await play_out(stage, table, anna, seed=5)
+        final = await anna.sees("points!")
+        await anna.click(final, "Review")
+        review = words.message(await anna.sees("more than a usual turn"))
+        assert anna.mention in review
+        assert review.count("Baron") == 2
+    assert stage.playground.record.refused == []
