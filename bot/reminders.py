@@ -45,18 +45,18 @@ class Reminders:
         said = [text("reminder", who=who, since=moment(wait.since, "f"))]
         if wait.deadline is not None:
             said.append(text("deadline", when=moment(wait.deadline)))
-        said.append(
-            small(
-                text(
-                    "reminder-where",
-                    where=await self._link(table),
-                )
-            )
-        )
+        said += await self._small_print(text, table, wait.user)
         look = Look(ClickId("turn", table.id, table.version), text, self._service.emojis.get)
         view = framed(look, ui.TextDisplay("\n".join(said)), row(*self._buttons(look, table, wait)))
         role = "" if entry.data.get("direct") else f"{REMINDER_ROLE}{wait.seat}"
         return (Post(view, (), (wait.user,), role),)
+
+    async def _small_print(self, text: Texts, table: Table, user: int) -> list[str]:
+        """Where the table stands, and what is missing for good nights."""
+        lines = [text("reminder-where", where=await self._link(table))]
+        if (await self._house.people.get(user)).time_zone is None:
+            lines.append(text("reminder-zone", command=self._service.links.to("me")))
+        return [small(line) for line in lines]
 
     async def awaited(self, table_id: str, entry: Entry) -> tuple[Table, Wait | None]:
         """The turn an entry is about, if the table still waits for it."""

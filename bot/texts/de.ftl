@@ -375,6 +375,7 @@ option-last-day = Der letzte Tag; derselbe, wenn du keinen nennst
 refused-no-such-day = „{ $given }“ kann ich nicht als Tag lesen. Schreib zum Beispiel 2026-07-01 oder 1.7.2026.
 reminder = { $who }, der Tisch wartet auf dich seit { $since }.
 reminder-where = Der Tisch: { $where }
+reminder-zone = Deine Zeitzone kenne ich nicht. Sag sie mir mit { $command }, dann kommt nachts keine Erinnerung.
 deadline = Die Zeit ist um { $when }.
 away-until = Im Urlaub bis { $when }.
 mute = Diesen Zug stummschalten

@@ -369,6 +369,7 @@ option-last-day = The last day; the same one unless you name another
 refused-no-such-day = “{ $given }” is no day I can read. Write it like 2026-07-01 or 1.7.2026.
 reminder = { $who }, the table has waited for you since { $since }.
 reminder-where = The table: { $where }
+reminder-zone = I do not know your time zone. Tell me with { $command }, and no reminder comes at night.
 deadline = Time is up { $when }.
 away-until = On vacation until { $when }.
 mute = Mute this turn

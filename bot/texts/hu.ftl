@@ -351,6 +351,7 @@ option-last-day = Az utolsó nap; ugyanaz, ha nem adsz meg mást
 refused-no-such-day = „{ $given }” nem olyan nap, amelyet el tudok olvasni. Írd így: 2026-07-01 vagy 1.7.2026.
 reminder = { $who }, az asztal vár rád, mióta: { $since }.
 reminder-where = Az asztal: { $where }
+reminder-zone = Nem ismerem az időzónádat. Add meg itt: { $command }, és éjjel nem jön emlékeztető.
 deadline = Az idő lejár: { $when }.
 away-until = Szabadságon eddig: { $when }.
 mute = E lépés némítása

@@ -389,6 +389,7 @@ option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
 refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
 reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
+reminder-zone = Nie znam Twojej strefy czasowej. Podaj ją przez { $command }, a żadne przypomnienie nie przyjdzie w nocy.
 deadline = Czas minie { $when }.
 away-until = Na urlopie do { $when }.
 mute = Wycisz tę turę

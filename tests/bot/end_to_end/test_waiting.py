@@ -9,12 +9,15 @@ from random import Random
 
 import pytest
 
+from games import GAMES
 from playground import words
 from playground.clock import Clock
 from playground.driver import Actor
 from playground.objects import Post
 from playground.server import Playground
+from tests.bot.fists_face import FistsFace
 from tests.bot.stage import Stage, take_turn
+from tests.tables.toys import TOYS
 
 HOUR, DAY = 3600.0, 86400.0
 MONDAY = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
@@ -44,6 +47,7 @@ async def test_a_reminder_has_a_link_opens_the_panel_and_can_be_muted(stage: Sta
         turn_post = (await stage.house.outbox.posts(table.id))["table"]
         acting = anna if table.to_act == (0,) else ben
         assert pinged(reminder) == {acting.id}
+        assert "I do not know your time zone" in words.message(reminder)
         assert f"/{turn_post.channel}/{turn_post.message}" in words.message(reminder)
         assert "marks" in (await acting.click(reminder, "Take your turn")).text
         other = ben if acting is anna else anna
@@ -224,6 +228,24 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         assert booked.message is not None
         assert "None is booked" in (await anna.choose(booked.message, "2026-07-01")).text
         assert stage.playground.record.refused == []
+
+
+async def test_of_several_who_choose_at_once_each_has_a_clock_of_their_own(stage: Stage) -> None:
+    anna, ben, emma = (stage.person(name) for name in ("Anna", "Ben", "Emma"))
+    async with stage.bot(faces={"fists": FistsFace()}, games={**GAMES, **TOYS}):
+        table = await stage.table(anna, ben, emma, game="fists", sees="Choose your hand", clock="turn-2")
+        await stage.pass_to(MONDAY + HOUR)
+        look = await stage.house.sight.look(table.id, int(ben.id))
+        await stage.house.play.act(table.id, int(ben.id), "rock", version=look.version)
+        await stage.pass_to(MONDAY + DAY)
+        reminders = said(anna, "has waited for you")
+        assert [pinged(post) for post in reminders] == [{anna.id}, {emma.id}]
+        assert "not be reminded" in (await emma.click(reminders[1], "Mute this turn")).text
+        await stage.pass_to(MONDAY + 2 * DAY)
+        now = await stage.house.table(table.id)
+        assert now.turn == 1
+        (post,) = said(anna, "an AI played this turn for")
+        assert {anna.id, ben.id, emma.id} == pinged(post)
 
 
 async def test_a_question_that_the_table_has_moved_past_loses_its_buttons(stage: Stage) -> None:
