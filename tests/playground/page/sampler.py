@@ -18,7 +18,7 @@ class Form(ui.Modal, title="Everything about the shift"):
         seams = [discord.SelectOption(label=name) for name in ("Yellow", "Brown", "Grey")]
         self.add_item(ui.TextDisplay("**Glück auf** to all who go down."))
         self.seam: ui.Select[Any] = ui.Select(options=seams, max_values=2, required=True)
-        self.foreman: ui.UserSelect[Any] = ui.UserSelect()
+        self.foreman: ui.UserSelect[Any] = ui.UserSelect(required=True)
         self.shift: ui.RadioGroup[Any] = ui.RadioGroup(
             options=[discord.RadioGroupOption(label=name, value=name) for name in ("Early", "Late")]
         )
