@@ -7,6 +7,7 @@ import { older } from "./room.js";
 
 const NEAR = 800;
 const AT_BOTTOM = 40;
+const SPOKEN = 300; // characters of a message that are told at once
 const PADDING = 4; // of a message, above and below
 
 export class Messages {
@@ -44,9 +45,18 @@ export class Messages {
     if (message.channel_id !== this.store.channelId) return;
     if (fresh) this.room.locals = this.room.locals.filter((local) => local.nonce === undefined || local.nonce !== message.nonce);
     if (fresh && message.author.id === this.store.me.user.id) this.stuck = true;
-    if (fresh && message.author.id !== this.store.me.user.id) announce(`${this.store.nameOf(message.author.id)}${message.flags & EPHEMERAL ? ", only to you" : ""}: ${message.content.slice(0, 200)}`);
     this.draw();
     this.read();
+    const private_ = (message.flags & EPHEMERAL) !== 0;
+    // A panel that changes answers the click that was just made; other changes speak for themselves when read.
+    if ((fresh && message.author.id !== this.store.me.user.id) || private_) this.speak(message, private_);
+  }
+
+  /** Tell screen readers what a message says. */
+  speak(message, private_) {
+    const blocks = this.nodes.get(message.id)?.node.querySelectorAll(".prose :is(h3, h4, h5, li, small, pre, .text)") ?? [];
+    const words = [...blocks].map(spokenWords).join(" ").slice(0, SPOKEN);
+    announce(`${this.store.nameOf(message.author.id)}${private_ ? ", only to you" : ""}: ${words}`);
   }
 
   // Opening
@@ -291,6 +301,13 @@ export class Messages {
     next.focus();
     next.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** What a block says by itself, without what is hidden in it and without the lists in it. */
+function spokenWords(block) {
+  const copy = block.cloneNode(true);
+  for (const inner of copy.querySelectorAll("[aria-hidden], ul, ol")) inner.remove();
+  return copy.textContent.trim();
 }
 
 /** Make the children of a node these, touching only what differs. */

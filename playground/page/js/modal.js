@@ -80,7 +80,9 @@ function labelled({ label, description, component }, page, fields) {
 }
 
 const choice = (component, context) => {
-  const made = select({ ...component, disabled: false, min_values: context.required ? component.min_values ?? 1 : 0 }, context.page.store, { label: context.label, describedby: context.about });
+  const made = select({ ...component, disabled: false, min_values: context.required ? component.min_values ?? 1 : 0 }, context.page.store, {
+    label: context.label, describedby: context.about, done: () => made.node.dispatchEvent(new Event("input", { bubbles: true })),
+  });
   made.node.id = context.id;
   return {
     control: made.node, value: made.values, focus: () => made.node.focus(),

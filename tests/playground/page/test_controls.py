@@ -77,6 +77,7 @@ async def test_a_form_with_lists_radios_and_boxes(windows: PeoplesWindows) -> No
     await choose(page, form.get_by_role("combobox", name="Foreman"), "Emma")
     await form.get_by_role("radio", name="Late").check()
     await form.get_by_role("checkbox", name="Pick").check()
+    await expect(form.get_by_text("Please make a selection.")).to_have_count(0)
     await keep(page, "form")
     assert await serious(page) == []
     await form.get_by_role("button", name="Submit").click()

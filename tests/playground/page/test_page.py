@@ -195,6 +195,16 @@ async def test_everything_by_keyboard(windows: PeoplesWindows, bot: Showcase) ->
     await expect(page.get_by_role("button", name="You are Ben")).to_be_visible()
 
 
+async def test_screen_readers_are_told_what_comes(windows: PeoplesWindows, bot: Showcase) -> None:
+    page = await windows.of("Anna")
+    await bot.show_table()
+    told = page.locator("#live")
+    await expect(told).to_contain_text("stranger: Zeche Zollverein Shift 2 of 3 Bold, slanted")
+    await expect(told).not_to_contain_text("the hidden seam")
+    await page.get_by_role("button", name="Take your turn").click()
+    await expect(told).to_contain_text("stranger, only to you: Anna drew tile")
+
+
 async def test_a_phone(windows: PeoplesWindows, bot: Showcase) -> None:
     page = await windows.of("Csilla", PHONE, has_touch=True, is_mobile=True)
     await bot.show_table()
