@@ -8,7 +8,7 @@ from games.core import AnyGame, CorruptState
 from storage import readings
 from tables import history
 from tables.errors import TableFrozen
-from tables.values import RUNNING
+from tables.values import RUNNING, table_value
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping, Sequence
@@ -46,7 +46,17 @@ def _table_faults(games: Mapping[str, AnyGame], file: TableFile, log: Sequence[A
         found.append("its turn is not what its log leads to")
     if row.status == RUNNING and game.outcome(state) is not None:
         found.append("its game is over, and yet it runs")
+    if not _waits_fit(file):
+        found.append("it does not wait for those who are to act")
     return found
+
+
+def _waits_fit(file: TableFile) -> bool:
+    """Whoever is to act is waited for, and nobody else."""
+    table = table_value(file.table, file.seats)
+    acting = table.to_act if table.status == RUNNING else ()
+    awaited = {(seat, table.seats[seat].user) for seat in acting if table.seats[seat].user is not None}
+    return awaited == {(wait.seat, wait.user_id) for wait in file.waits if wait.since is not None}
 
 
 def _snapshot_fits(game: AnyGame, file: TableFile, state: bytes) -> bool:

@@ -52,6 +52,8 @@ async def test_a_sound_file_has_no_faults(tmp_path: Path) -> None:
         (["UPDATE tables SET turn = 7"], "its turn is not what its log leads to"),
         (["UPDATE tables SET game = 'chess'"], "it is frozen: unknown-game"),
         (["""UPDATE tables SET options = '{"soil": "gold"}'"""], "it is frozen: unknown-options"),
+        (["UPDATE waits SET since = NULL"], "it does not wait for those who are to act"),
+        (["DELETE FROM waits"], "it does not wait for those who are to act"),
         (["DELETE FROM seats"], "it is frozen: unknown-setup"),
         ([*UNLOCK, "DELETE FROM actions WHERE version = 1"], "its log does not count from 1 to 2"),
         ([*UNLOCK, "UPDATE actions SET action = 'keep' WHERE version = 1"], "it is frozen: unreplayable"),
