@@ -38,8 +38,10 @@ class Weights(Struct, frozen=True):
     """Helpers hired in a round."""
     per_hire: float = 4.0
     """Fruit for one."""
-    unbalanced: float = 0.6
-    """Fruit beyond the same number of each kind, as a part of the rest."""
+    further: float = 0.7
+    """The third and fourth fruit of a kind, as a part of the first two: few helpers cost more than two."""
+    surplus: float = 0.1
+    """And those beyond."""
     to_come: float = 0.7
     """Fruit still to be shared out, as a part of fruit in hand."""
     future: float = 0.7
@@ -133,10 +135,13 @@ class Evaluation:
         weights, held = self._weights, state.players[player].fruit
         price = sum(state.fruit_prices) / len(KINDS) / COINS_PER_GLORY
         sold = sum(held[kind] * state.fruit_prices[kind] for kind in KINDS) / COINS_PER_GLORY + crop * price
-        balanced = len(KINDS) * min(held)
-        useful = balanced + weights.unbalanced * (sum(held) - balanced) + weights.to_come * crop
+        useful = weights.to_come * crop + sum(self._of_one_kind(n) for n in held)
         wanted = weights.hires * max(0.0, ahead) * weights.per_hire
         return sold + min(useful, wanted) * max(0.0, weights.for_hiring - price)
+
+    def _of_one_kind(self, n: int) -> float:
+        further, surplus = min(max(n - 2, 0), 2), max(n - 4, 0)
+        return min(n, 2) + self._weights.further * further + self._weights.surplus * surplus
 
     def _prospect(self, state: State, player: int, ahead: float) -> float:
         """The helper that lies nearest: what it would bring beyond its cost, less for each fruit missing."""
