@@ -101,10 +101,13 @@ def invited(table: Table) -> tuple[int, ...]:
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel:
-    """The channel in which a thread can be opened. Raises ChannelBusy where there is none."""
+    """The channel in which a thread can be opened. Raises ChannelBusy where there is none.
+
+    Nor is one opened from a private thread: everybody in the channel would see it.
+    """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
-        channel = channel.parent
+        channel = None if channel.is_private() else channel.parent
     if not isinstance(channel, discord.TextChannel):
         raise ChannelBusy("channel-busy", channel=interaction.channel_id)
     return channel

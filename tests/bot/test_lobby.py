@@ -5,7 +5,7 @@ from typing import Any
 
 from playground import words
 from playground.driver import Actor
-from playground.objects import Post
+from playground.objects import GuildChannel, Post
 from playground.scene import add_role
 from tables import Limits, Table
 from tests.bot.stage import Stage
@@ -291,3 +291,17 @@ async def test_everybody_chooses_a_colour_and_keeps_it_in_the_game(stage: Stage)
         post = await anna.sees("it is your turn")
         assert f"🟣 {anna.mention}" in words.message(post)
         assert f"🔴 {ben.mention}" in words.message(post)
+
+
+async def test_a_private_thread_keeps_its_tables_to_itself(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    parts = stage.playground.parts
+    assert isinstance(anna.channel, GuildChannel)
+    thread = parts.threads.start(anna.channel, anna.id, {"name": "secret", "type": 12})
+    parts.threads.join(thread, stage.application.id)
+    there = anna.goes(thread)
+    async with stage.bot():
+        await opened(there)
+        assert (
+            "no thread can be opened in this place" in (await there.slash("/game new", game="gluckauf")).text
+        )

@@ -34,6 +34,8 @@ FLEETING = {
     "interaction_metadata",
 }
 """What differs from one run to the next, whatever is played."""
+COMMANDS = ("status", "board", "delivered", "replay", "settings")
+"""What the buttons of a post do not show."""
 
 
 class Reversed(GluckAuf):
@@ -65,7 +67,7 @@ class Witness:
         text = json.dumps([name, _lasting(data), pictures], ensure_ascii=False, sort_keys=True)
         for user in self._playground.world.users.values():
             text = text.replace(user.id, user.username)
-        return re.sub(r"\d{17,20}", "id", text)
+        return re.sub(r"\d{17,20}|(?<=<t:)\d+", "id", text)
 
     def _digest(self, blob_id: str) -> str:
         blob = self._playground.world.store.blob(blob_id)
@@ -84,6 +86,8 @@ async def look_around(person: Actor) -> None:
     post = person.looks_for(TAKE)
     for label in (TAKE, "Mines", "Orders", "Log"):
         await press(person, post, label)
+    for name in COMMANDS:
+        await person.slash(f"/game {name}")
 
 
 async def posted(pair: Seated, text: str) -> None:
