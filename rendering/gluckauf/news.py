@@ -16,6 +16,7 @@ from games.gluckauf.events import (
     Loaded,
     Placed,
     Refilled,
+    ShiftBegan,
     Stored,
     TookOrder,
 )
@@ -81,9 +82,20 @@ def _points(events: Iterable[AnyEvent]) -> Counter[int]:
     return change
 
 
+def _visited(events: Iterable[AnyEvent]) -> frozenset[int]:
+    """Where workers have come and still are: with a new shift everybody has gone home."""
+    spaces: set[int] = set()
+    for event in events:
+        if isinstance(event, Placed):
+            spaces.add(event.space)
+        elif isinstance(event, ShiftBegan):
+            spaces.clear()
+    return frozenset(spaces)
+
+
 def on_the_board(events: tuple[AnyEvent, ...]) -> Board:
     return Board(
-        frozenset(event.space for event in events if isinstance(event, Placed)),
+        _visited(events),
         frozenset(event.space for event in events if isinstance(event, Refilled) and event.item != EMPTY),
         tuple(sorted((seat, change) for seat, change in _money(events).items() if change)),
         tuple(sorted((seat, change) for seat, change in _points(events).items() if change)),

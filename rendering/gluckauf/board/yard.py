@@ -18,6 +18,8 @@ from rendering.sprite import Sprite, kept
 if TYPE_CHECKING:
     from rendering.gluckauf.theme import Theme
 
+_PORCH = rgb("#F0DFB5"), rgb("#DDBF85"), rgb("#CDB07A")
+_PORCH_NIGHT = rgb("#CBB98F"), rgb("#B9A377"), rgb("#A08A5F")
 _CAPTION_MARGIN = 18
 _CHALK = 5
 """Room around the pithead for the chalk that marks it."""
@@ -56,7 +58,7 @@ def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: Counts, vis
         left = round(box.left + _PAY + 8 + seat * each)
         canvas.put(worker(theme, piece, 60, absent=not count), left, box.bottom - 9, "bl")
         room = Box(left + 49, box.top + 12, min(left + 92, round(left + each)), box.bottom - 10)
-        canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#5F4B29"), align="l", least=30)
+        canvas.write(str(count), room, 40, rgb("#2A1F19") if count else rgb("#4A3818"), align="l", least=30)
     if visited:
         canvas.put(chalk(canvas.box.width, canvas.box.height), canvas.box.left, canvas.box.top)
 
@@ -65,9 +67,10 @@ def paint_pithead(canvas: Canvas, theme: Theme, words: str, workers: Counts, vis
 def _porch(theme: Theme) -> Sprite:
     width, height = PITHEAD.inset(_CHALK).width, PITHEAD.inset(_CHALK).height
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
-    art.rectangle(3, 3, width - 3, height - 3, rgb("#F0DFB5"), radius=8)
-    art.rectangle(_PAY + 2, height - 26, width - 3, height - 3, rgb("#DDBF85"), radius=6)
-    art.line([(_PAY + 2, 10), (_PAY + 2, height - 10)], rgb("#CDB07A"), 2, round_ends=False)
+    wall, floor, line = _PORCH_NIGHT if theme.night else _PORCH
+    art.rectangle(3, 3, width - 3, height - 3, wall, radius=8)
+    art.rectangle(_PAY + 2, height - 26, width - 3, height - 3, floor, radius=6)
+    art.line([(_PAY + 2, 10), (_PAY + 2, height - 10)], line, 2, round_ends=False)
     return Sprite.of(art)
 
 

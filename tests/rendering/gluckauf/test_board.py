@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.gluckauf.components import SEAT_COUNTS, SPACE_BY_NAME, WORKER_SPACES
-from games.gluckauf.events import Delivered, Earned, Placed, Refilled
+from games.gluckauf.events import Delivered, Earned, Placed, Refilled, ShiftBegan
 from games.gluckauf.state import NOBODY, State
 from rendering.canvas import Box
 from rendering.gluckauf.board import draw, layout
@@ -121,6 +121,12 @@ def test_where_workers_came_is_framed_and_nothing_else_changes() -> None:
     placed = Placed(2, SPACE_BY_NAME["mining:8"].index, 2, NOBODY)
     around = _cell("mining:8").inset(-layout.CELL_MARGIN)
     assert around.contains(_changed(_drawn(state), _drawn(state, placed)))
+
+
+def test_when_a_new_shift_has_begun_no_empty_doorway_is_framed() -> None:
+    state = position(Seat(), Seat(), Seat(), Seat())
+    placed = Placed(2, SPACE_BY_NAME["mining:8"].index, 2, NOBODY)
+    assert _drawn(state, placed, ShiftBegan(2, 0, (0, 0, 0, 0))).png() == _drawn(state).png()
 
 
 def test_what_is_new_on_a_space_is_framed() -> None:
