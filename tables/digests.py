@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from storage import Conflict, readings
 from tables.aftermath import Consequences, Notice, Timer
-from tables.calendar import Calendar
 from tables.habits import habits
 from tables.owed import fired
 
@@ -29,7 +28,7 @@ class Digests:
         user, now = timer.user, self._desk.clock()
         known = await habits(self._desk.database, [user], self._desk.limits.time_zone)
         waiting = await self._desk.database.read(readings.waits_for, user)
-        wanted = waiting and _calendar(known[user]).away(now) is None
+        wanted = waiting and known[user].calendar.away(now) is None
         notices = (Notice(DIGEST, {"user": user, "direct": True}, channel=user),) if wanted else ()
         following = Consequences(notices, digest_timers(user, known[user], now))
         try:
@@ -43,12 +42,8 @@ def digest_timers(user: int, chosen: Habits, now: float) -> tuple[Timer, ...]:
     hour = chosen.reminders.digest
     if hour is None:
         return ()
-    return (Timer(digest_key(user), DIGEST, _calendar(chosen).at_hour(hour, now), user=user),)
+    return (Timer(digest_key(user), DIGEST, chosen.calendar.at_hour(hour, now), user=user),)
 
 
 def digest_key(user: int) -> str:
     return f"{DIGEST} {user}"
-
-
-def _calendar(chosen: Habits) -> Calendar:
-    return Calendar(chosen.zone, vacations=chosen.vacations)

@@ -14,6 +14,7 @@ from storage.rows import ActionRow, BallotRow, SnapshotRow, VoteRow
 from tables import history, seats
 from tables.aftermath import ENDED, REPLACED, UNDONE, VOTED
 from tables.errors import NoSuchTable, NotAtTable, Refused
+from tables.habits import habits
 from tables.values import END, REPLACE, UNDO, Vote, as_json, table_value
 from tables.waits import patiences
 
@@ -77,25 +78,26 @@ class Voting:
             silent, until = await self._silence(file)
             if seat not in silent:
                 raise Refused("not-silent-yet", seat=seat, until=until)
-            voters = {row.user_id for row in file.seats if row.user_id is not None and row.seat != seat}
-            if user not in voters:
+            others = {row.user_id for row in file.seats if row.user_id is not None and row.seat != seat}
+            if user not in others:
                 raise Refused("not-about-oneself")
+            voters = await self._present(others, user)
             data = {"seat": seat, "user" if isinstance(to, int) else "ai": to}
             question = _Question(REPLACE, data, voters, len(voters) // 2 + 1)
             return await self._ask(file, user, question, request)
 
     async def ask_end(self, table_id: str, user: int, *, request: str | None = None) -> Vote:
-        """Asks to end the game where it stands. More than half of those not long silent must agree."""
+        """Asks to end the game where it stands. More than half of those not long silent must agree.
+
+        Who is on vacation is not waited for, here as with `ask_replace`.
+        """
         async with self._desk.at(table_id, user, request) as file:
             if file.request is not None:
                 return await self._asked_before(file.request.answer)
-            own = _seat_of(history.running(file), user)
+            _seat_of(history.running(file), user)
             silent, _ = await self._silence(file)
-            voters = {
-                row.user_id
-                for row in file.seats
-                if row.user_id is not None and (row.seat not in silent or row.seat == own)
-            }
+            heard = {row.user_id for row in file.seats if row.user_id is not None and row.seat not in silent}
+            voters = await self._present(heard, user)
             question = _Question(END, {}, voters, len(voters) // 2 + 1)
             return await self._ask(file, user, question, request)
 
@@ -144,6 +146,13 @@ class Voting:
         waits = [(one.row.seat, one.late_at) for one in await patiences(self._desk, file)]
         silent = tuple(seat for seat, late in waits if late <= self._desk.clock())
         return silent, min((late for _, late in waits), default=None)
+
+    async def _present(self, users: Collection[int], asking: int) -> set[int]:
+        """Those of them who are not on vacation; whoever asks is there."""
+        desk = self._desk
+        known = await habits(desk.database, users, desk.limits.time_zone)
+        now = desk.clock()
+        return {asking} | {user for user, chosen in known.items() if chosen.calendar.away(now) is None}
 
     async def _asked_before(self, answer: str) -> Vote:
         vote_id = msgspec.json.decode(answer)

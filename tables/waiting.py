@@ -27,6 +27,11 @@ class Habits(Struct, frozen=True):
     reminders: Reminders = Reminders()
     vacations: tuple[Vacation, ...] = ()
 
+    @property
+    def calendar(self) -> Calendar:
+        """Nothing but vacations stops it."""
+        return Calendar(self.zone, vacations=self.vacations)
+
 
 class Wait(Struct, frozen=True):
     """A table waits for a seat."""
@@ -78,8 +83,8 @@ class Patience(Struct, frozen=True):
 
     @property
     def _days(self) -> Calendar:
-        """Nothing but vacations stops it: by this, reminders and silence are counted."""
-        return Calendar(self.habits.zone, vacations=self.habits.vacations)
+        """By this, reminders and silence are counted."""
+        return self.habits.calendar
 
     @property
     def _awake(self) -> Calendar:

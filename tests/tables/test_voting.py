@@ -203,3 +203,14 @@ async def test_a_change_of_seats_overtakes_open_questions(house: House) -> None:
     vote = await house.voting.ask_undo(table.id, RED)
     await house.seats.hand_over(table.id, 1, "easy")
     assert (await house.voting.get(vote.id)).state == "overtaken"
+
+
+async def test_who_is_on_vacation_is_not_waited_for_in_a_vote(house: House, clock: Clock) -> None:
+    table = await started(house, people=4)
+    clock.pass_by(4 * DAY)
+    today = await house.people.today(GREEN)
+    await house.people.book(GREEN, today, today)
+    vote = await house.voting.ask_replace(table.id, BLUE, 0, "easy")
+    assert (vote.voters, vote.needed) == ((BLUE, YELLOW), 2)
+    ending = await house.voting.ask_end(table.id, BLUE)
+    assert ending.voters == (BLUE, YELLOW)
