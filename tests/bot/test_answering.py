@@ -9,6 +9,8 @@ import pytest
 
 from bot.clicks import Click
 from bot.reply import PATIENCE
+from playground.objects import MessageFlag
+from tables import Refused
 from tests.bot.stage import Stage
 
 
@@ -91,3 +93,17 @@ async def test_a_command_that_is_no_more_says_how_to_get_the_new_ones(stage: Sta
     async with stage.bot() as bot:
         bot.tree.remove_command("help")
         assert "Reload Discord" in (await anna.slash("/help")).text
+
+
+async def test_a_refusal_that_takes_long_is_told_in_place_of_the_promise(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot() as bot:
+
+        async def slow(click: Click) -> None:
+            await asyncio.sleep(PATIENCE + 0.2)
+            raise Refused("over")
+
+        hurt(bot, "help", slow)
+        assert "This game is over." in (await anna.slash("/help")).text
+        loading = [post for post in anna.messages() if post.message.flags & MessageFlag.LOADING]
+        assert loading == []

@@ -39,7 +39,7 @@ async def started(folder: Path, **environment: str) -> AsyncIterator[Process]:
     finally:
         if process.returncode is None:
             os.killpg(process.pid, signal.SIGKILL)
-        await process.wait()
+        await process.communicate()  # to the end of what it and its own processes had to say
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
