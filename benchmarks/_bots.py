@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.client import Pithead
-from bot.easels import easels
+from bot.easels import Easels
 from bot.faces import FACES
 from playground.discordpy import point_at
 from storage import Database
@@ -90,7 +90,7 @@ async def main(kind: str, url: str, token: str, database: str = "") -> None:
         async with Echo() as echo:
             await echo.start(token)
         return
-    with easels(FACES.values()) as drawing:
+    with Easels(FACES.values()) as drawing:
         async with Database(Path(database)) as opened, Pithead(House(opened), FACES, drawing) as client:
             await client.start(token)
 

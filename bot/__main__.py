@@ -12,7 +12,7 @@ import discord
 
 from bot.client import Pithead
 from bot.configuration import Configuration, configuration
-from bot.easels import easels
+from bot.easels import Easels
 from bot.faces import FACES
 from bot.logs import set_up
 from bot.thinking import Thinking, processes
@@ -74,7 +74,7 @@ async def _serve(settings: Configuration, token: str) -> None:
         time_zone=settings.time_zone,
     )
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    with easels(FACES.values()) as drawing:
+    with Easels(FACES.values()) as drawing:
         async with Database(settings.database) as database:
             house = House(database, limits=limits)
             client = Pithead(

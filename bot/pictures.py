@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 
 import discord
 
@@ -40,9 +40,15 @@ class Pictures:
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
-        data = await asyncio.get_running_loop().run_in_executor(self._executor, picture.draw)
+        try:
+            data = await self._made(picture)
+        except BrokenExecutor:  # somebody else's picture may have broken it
+            data = await self._made(picture)
         self._keep(key, data)
         return data
+
+    async def _made(self, picture: Picture) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._executor, picture.draw)
 
     def _keep(self, key: str, data: bytes) -> None:
         self._bytes += len(data) - len(self._drawn.pop(key, b""))
