@@ -29,6 +29,7 @@ SECONDS = 6.0
 PACE = 3.0
 """Pixels a millisecond: four screens a second."""
 DIFFERENT = 8
+NEW = 20
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 WORDS = ("the cage", "goes down", "to the grey level", "and brings up", "two cubes", "for the truck")
 FRAMES = """async (seconds) => {
@@ -62,6 +63,7 @@ async def main_async() -> None:
         print(f"  opened in {(perf_counter() - began) * 1000:,.0f} ms")
         session = await page.context.new_cdp_session(page)
         await scrolled(page)
+        await heard(playground, page, session)
         await memory(session)
         await browser.close()
 
@@ -126,14 +128,32 @@ def show(words: str, taken: list[float]) -> None:
     print(f"  {words:<34}{len(taken):>8}{at[0]:>9.1f}{at[1]:>9.1f}{at[2]:>9.1f}{late:>8.1%}")
 
 
-async def memory(session: CDPSession) -> None:
-    await session.send("HeapProfiler.collectGarbage")
+async def heard(playground: Playground, page: Page, session: CDPSession) -> None:
+    """What a new message costs the page while all the others are there."""
+    before = await metrics(session)
+    for number in range(NEW):
+        playground.person("Ben").says(f"new, number {number}.")
+        await page.wait_for_timeout(100)  # looking for it would cost more than drawing it
+    after = await metrics(session)
+    spent = {name: (after[name] - before[name]) / NEW * 1000 for name in ("ScriptDuration", "TaskDuration")}
+    print(
+        f"  a new message: {spent['TaskDuration']:.1f} ms of the page's time, "
+        f"{spent['ScriptDuration']:.1f} ms of it in scripts"
+    )
+
+
+async def metrics(session: CDPSession) -> dict[str, float]:
     await session.send("Performance.enable")
     found = (await session.send("Performance.getMetrics"))["metrics"]
-    metrics = {one["name"]: one["value"] for one in found}
+    return {one["name"]: one["value"] for one in found}
+
+
+async def memory(session: CDPSession) -> None:
+    await session.send("HeapProfiler.collectGarbage")
+    used = await metrics(session)
     print(
-        f"  {MESSAGES:,} messages open: {metrics['JSHeapUsedSize'] / 2**20:.0f} MiB of scripts' memory, "
-        f"{metrics['Nodes']:,.0f} nodes"
+        f"  {MESSAGES:,} messages open: {used['JSHeapUsedSize'] / 2**20:.0f} MiB of scripts' memory, "
+        f"{used['Nodes']:,.0f} nodes"
     )
 
 

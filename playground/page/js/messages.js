@@ -110,7 +110,7 @@ export class Messages {
 
   draw() {
     const { room } = this;
-    fill(this.start, this.beginning(room));
+    this.drawStart(room);
     const focus = this.focus();
     reconcile(this.list, room.loaded ? this.wanted(room) : []);
     this.refocus(focus);
@@ -126,7 +126,7 @@ export class Messages {
     let day = null;
     let marked = room.newFrom === null;
     for (const message of room.messages) {
-      const today = reader.day(new Date(message.timestamp));
+      const today = this.dayOf(message, reader);
       const dawn = today !== day;
       const first = !marked && older(message.id, room.newFrom) > 0 && message.author.id !== this.store.me.user.id;
       if (dawn || first) wanted.push(this.divider(dawn ? today : null, first));
@@ -134,6 +134,13 @@ export class Messages {
       [before, day, marked] = [message, today, marked || first];
     }
     return [...wanted, ...room.locals.map((local) => this.local(local))];
+  }
+
+  /** Its day as the person reads it. Asked for every message whenever one of them changes, so it is remembered. */
+  dayOf(message, reader) {
+    if (this.daysOf !== reader) [this.daysOf, this.days] = [reader, new WeakMap()];
+    if (!this.days.has(message)) this.days.set(message, reader.day(new Date(message.timestamp)));
+    return this.days.get(message);
   }
 
   node(message, compact) {
@@ -163,6 +170,14 @@ export class Messages {
         el("span", { class: "divider-words" }, day && fresh ? `${day} · new messages` : words), fresh ? el("span", { class: "new-badge", "aria-hidden": "true" }, "NEW") : null));
     }
     return this.dividers.get(name);
+  }
+
+  /** Only when something about it changed: everything below would be laid out anew. */
+  drawStart(room) {
+    const state = JSON.stringify([room.channelId, this.store.titleOf(this.store.channel), this.failed, room.loaded, room.atStart]);
+    if (state === this.startState) return;
+    this.startState = state;
+    fill(this.start, this.beginning(room));
   }
 
   beginning(room) {
