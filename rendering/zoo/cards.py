@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +13,7 @@ from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import darker, mix, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo import wording
 from rendering.zoo.sprites import icons
 from rendering.zoo.sprites.animals import ANIMALS, animal
@@ -59,7 +58,7 @@ def portrait_name(helper: int) -> str:
     return _ANIMAL[helper]
 
 
-@lru_cache(256)
+@kept
 def portrait(theme: Theme, helper: int, width: int, height: int) -> Sprite:
     """A helper before a plain sky, in a frame."""
     size = min(round(width * 1.12), round(height * 1.02))
@@ -73,7 +72,7 @@ def portrait(theme: Theme, helper: int, width: int, height: int) -> Sprite:
     return sprite.with_(Sprite.of(framed), 0, 0)
 
 
-@lru_cache(64)
+@kept
 def card_back(theme: Theme, colour: RGB, width: int, height: int) -> Sprite:
     radius = min(width, height) * 0.1
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=radius)
@@ -85,7 +84,7 @@ def card_back(theme: Theme, colour: RGB, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(128)
+@kept
 def _sheet(theme: Theme, band: RGB, width: int, height: int, edge: int, *, upright: bool) -> Sprite:
     """A card without anything on it: paper with a band of colour at its head or on its left."""
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=10)
@@ -138,7 +137,7 @@ def _paint_words(canvas: Canvas, theme: Theme, face: Face, room: Box) -> None:
 
 
 def _paint_glory(canvas: Canvas, theme: Theme, helper: int, picture: Box) -> None:
-    size = max(50, min(120, round(picture.width * 0.4)))
+    size = max(66, min(120, round(picture.width * 0.4)))
     figure = str(HELPERS[helper].glory)
     badge = icons.glory(theme, size, figure).shadowed(2, 1, 2, 0.5)
     canvas.put(badge, picture.right + 2, picture.bottom + 1, "br", "glory")
@@ -211,7 +210,7 @@ def _paint_cost_row(canvas: Canvas, theme: Theme, helper: int, box: Box) -> None
         canvas.put(fruit(theme, kind, size), x + pitch - size, (box.top + box.bottom) / 2, "ml", "fruit")
 
 
-@lru_cache(64)
+@kept
 def fresh_frame(theme: Theme, width: int, height: int) -> Sprite:
     """Light around what is new, to be put under it."""
     art = Art(width, height, 2).rectangle(0, 0, width, height, theme.fresh, radius=12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import darker, mix, rgb
 from rendering.scene import Backdrop, Picture, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo import wall, wording
 from rendering.zoo.cards import Face, helper_face, paint_strip
 from rendering.zoo.news import Purse, news
@@ -223,7 +223,7 @@ def _paint_staff(canvas: Canvas, theme: Theme, faces: tuple[Face, ...], purse: P
         paint_strip(canvas, theme, face, card, fresh=face.number in purse.helpers)
 
 
-@lru_cache(16)
+@kept
 def _banner(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     colour = PLAYER[piece]
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=14)
@@ -232,7 +232,7 @@ def _banner(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(5, 1, 4, 0.45)
 
 
-@lru_cache(8)
+@kept
 def _crate(theme: Theme, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.paper_shade, theme.wood_low, 3, 8)
     art.rectangle(0, height - 68, width, height, theme.wood, theme.wood_low, 3, 6)
@@ -240,7 +240,7 @@ def _crate(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(8)
+@kept
 def _certificate(theme: Theme, kind: int, width: int, height: int) -> Sprite:
     colour = HOUSE[kind]
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=8)
@@ -249,7 +249,7 @@ def _certificate(theme: Theme, kind: int, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(4)
+@kept
 def _stub(theme: Theme, *, filled: bool) -> Sprite:
     """One share, or where one could be."""
     art = Art(26, 34).rectangle(1, 1, 25, 33, theme.ink, radius=4)
@@ -259,7 +259,7 @@ def _stub(theme: Theme, *, filled: bool) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def _note(theme: Theme, words: str, *, good: bool) -> Sprite:
     width, height = 84, 46
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from rendering.canvas import Box, Canvas
 from rendering.colour import darker, rgb
 from rendering.gif import Frame
 from rendering.scene import Backdrop, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo import wording
 from rendering.zoo.cards import Face, card_back, company_face, paint_upright
 from rendering.zoo.report import rewound, undo
@@ -248,7 +248,7 @@ def _paint_takers(canvas: Canvas, theme: Theme, shot: Shot) -> None:
         canvas.put(icons.coin(theme, 54), box.right - 22, y, "mr", "coin")
 
 
-@lru_cache(8)
+@kept
 def _sign(theme: Theme, company: int) -> Sprite:
     width, height = WIDTH - 24, 88
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=12)
@@ -257,14 +257,14 @@ def _sign(theme: Theme, company: int) -> Sprite:
     return Sprite.of(art).shadowed(4, 1, 3, 0.4)
 
 
-@lru_cache(4)
+@kept
 def _price(theme: Theme) -> Sprite:
     art = Art(104, 66).rectangle(0, 0, 104, 66, theme.ink, radius=8)
     art.rectangle(3, 3, 101, 63, theme.gold, radius=6).rectangle(7, 7, 97, 59, theme.paper, radius=4)
     return Sprite.of(art)
 
 
-@lru_cache(4)
+@kept
 def _panel(theme: Theme, width: int, height: int) -> Sprite:
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=12)
     art.rectangle(3, 3, width - 3, height - 3, theme.paper, radius=10)

@@ -112,7 +112,7 @@ CIRCLE, SQUARE, TRIANGLE, DIAMOND, STAR, HEXAGON = SHAPES = (
     "star",
     "hexagon",
 )
-PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#3C8A4A"), rgb("#8C52A8"), rgb("#E8B41E"), rgb("#F1ECE0"))
+PLAYER = (rgb("#C73B2B"), rgb("#2D62A3"), rgb("#2F7A3E"), rgb("#8C52A8"), rgb("#E8B41E"), rgb("#F1ECE0"))
 """By piece; piece n has the nth of the shapes."""
 ON_PLAYER = (*(rgb("#FFF8E8"),) * 4, *(rgb("#23201F"),) * 2)
 """What is written on a player's colour."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.scene import Backdrop, Picture, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo import wording
 from rendering.zoo.cards import HELPER, Face, company_face, helper_face, paint_strip, paint_upright
 from rendering.zoo.sprites import icons
@@ -119,7 +119,7 @@ def _paint_item(canvas: Canvas, theme: Theme, face: Face, item: Item, sign: str,
         canvas.put(lock, card.left + right, card.top + card.height * below, "mm", "lock")
 
 
-@lru_cache(64)
+@kept
 def _tag(theme: Theme, size: int, sign: str, *, dark: bool) -> Sprite:
     art, r = Art(size, size), size / 2
     art.ellipse(r, r, r - 1, fill=theme.ink).ellipse(r, r, r * 0.9, fill=theme.gold)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import darker, lighter, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.cards import card_back
 from rendering.zoo.sprites import icons
 from rendering.zoo.sprites.fruit import fruit
@@ -148,7 +147,7 @@ def _paint_cards(canvas: Canvas, theme: Theme, shown: Shown) -> None:
         canvas.put(sprite, left + place * pitch, top, "tl", "revealed")
 
 
-@lru_cache(8)
+@kept
 def _house(theme: Theme, kind: int, width: int, height: int) -> Sprite:
     """A shop front: enamel sign, awning with a pattern of its own, plaster below."""
     colour = HOUSE[kind]
@@ -192,7 +191,7 @@ def _draw_awning(art: Art, theme: Theme, kind: int, width: int) -> None:
     art.rectangle(3, top - 2, width - 3, top + 2, theme.ink)
 
 
-@lru_cache(4)
+@kept
 def _price_plate(theme: Theme, *, lit: bool) -> Sprite:
     width, height = 104, 76
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
@@ -201,7 +200,7 @@ def _price_plate(theme: Theme, *, lit: bool) -> Sprite:
     return Sprite.of(art).shadowed(3, 1, 2, 0.4)
 
 
-@lru_cache(64)
+@kept
 def _cell(
     theme: Theme,
     width: int,
@@ -217,7 +216,7 @@ def _cell(
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def _tray(theme: Theme, width: int, height: int, line: tuple[int, int, int]) -> Sprite:
     """A wooden crate, seen from its side."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.paper_shade, line, 3, 6)
@@ -225,7 +224,7 @@ def _tray(theme: Theme, width: int, height: int, line: tuple[int, int, int]) -> 
     return Sprite.of(art)
 
 
-@lru_cache(16)
+@kept
 def _label(theme: Theme, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=6)
     art.rectangle(2, 2, width - 2, height - 2, theme.paper, radius=4)

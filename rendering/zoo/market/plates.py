@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import mix, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.cards import portrait
 from rendering.zoo.market.layout import PLATE_LEFT, PLATE_PITCH, PLATE_RIGHT
 from rendering.zoo.sprites import icons
@@ -152,7 +151,7 @@ def paint_emblem(canvas: Canvas, theme: Theme) -> None:
     canvas.put(icons.paw(round(size * 0.6), theme.stone), x, y, "mm")
 
 
-@lru_cache(16)
+@kept
 def _plate(theme: Theme, piece: int, *, bright: bool) -> Sprite:
     width, height, colour = _WIDTH, _HEIGHT, PLAYER[piece]
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=14)
@@ -165,20 +164,20 @@ def _plate(theme: Theme, piece: int, *, bright: bool) -> Sprite:
     return Sprite.of(art).shadowed(5, 1, 4, 0.45)
 
 
-@lru_cache(4)
+@kept
 def _pointer(theme: Theme) -> Sprite:
     art = Art(24, 46).polygon([(2, 3), (21, 23), (2, 43)], theme.fresh, theme.ink, 3)
     return Sprite.of(art).shadowed(3, 1, 3, 0.5)
 
 
-@lru_cache(32)
+@kept
 def _note(theme: Theme, width: int, height: int, *, good: bool) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=7)
     art.rectangle(2, 2, width - 2, height - 2, theme.good if good else theme.bad, radius=5)
     return Sprite.of(art)
 
 
-@lru_cache(8)
+@kept
 def _lamp(theme: Theme, *, done: bool, lit: bool) -> Sprite:
     art = Art(28, 28).ellipse(14, 14, 13, fill=theme.ink)
     art.ellipse(14, 14, 10.5, fill=theme.gold_high if lit else theme.gold if done else theme.board_high)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from games.zoo.components import HIGHEST_FRUIT_PRICE
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.market.layout import company_box
 from rendering.zoo.sprites.fruit import fruit
 
@@ -67,7 +66,7 @@ def _paint_bin(canvas: Canvas, theme: Theme, stock: Stock, kind: int, column: Bo
         canvas.write(str(price), cell, 40 if here else 28, theme.ink)
 
 
-@lru_cache(4)
+@kept
 def _shed(theme: Theme, width: int, height: int) -> Sprite:
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=10)
     art.rectangle(3, 3, width - 3, height - 3, theme.wood_low, radius=8)
@@ -79,14 +78,14 @@ def _shed(theme: Theme, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(6, 1, 4, 0.4)
 
 
-@lru_cache(16)
+@kept
 def _bin(theme: Theme, width: int, height: int, line: RGB) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, line, radius=8)
     art.rectangle(3.5, 3.5, width - 3.5, height - 3.5, theme.paper, radius=5)
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def _tag(width: int, height: int, colour: RGB, line: RGB) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, line, radius=6)
     art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, colour, radius=4)

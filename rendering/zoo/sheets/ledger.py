@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import mix, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.sprites.tokens import seat_token
 from rendering.zoo.theme import PLAYER
 
@@ -62,7 +61,7 @@ def paint_stripe(canvas: Canvas, theme: Theme, *, dark: bool) -> None:
         canvas.fill(canvas.box, theme.paper_shade)
 
 
-@lru_cache(32)
+@kept
 def _tab(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
     art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, mix(PLAYER[piece], theme.paper, 0.66), radius=8)
@@ -70,7 +69,7 @@ def _tab(theme: Theme, piece: int, width: int, height: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def _sum(theme: Theme, width: int, height: int, *, best: bool) -> Sprite:
     art = Art(width, height).rectangle(0, 0, width, height, theme.ink, radius=10)
     art.rectangle(2.5, 2.5, width - 2.5, height - 2.5, theme.gold if best else theme.board_high, radius=8)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from rendering.art import Art
 from rendering.canvas import Box, Canvas
 from rendering.colour import darker, rgb
 from rendering.scene import Backdrop, Picture, Scene
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo import wording
 from rendering.zoo.sheets import ledger
 from rendering.zoo.sprites import icons
@@ -197,7 +197,7 @@ def standings(sheet: Sheet) -> tuple[int, ...]:
     )
 
 
-@lru_cache(8)
+@kept
 def _panel(theme: Theme, kind: int, width: int, height: int) -> Sprite:
     colour = darker(HOUSE[kind], 0.12)
     art = Art(width, height, 3).rectangle(0, 0, width, height, theme.ink, radius=12)
@@ -209,7 +209,7 @@ def _panel(theme: Theme, kind: int, width: int, height: int) -> Sprite:
     return Sprite.of(art).shadowed(6, 1, 4, 0.4)
 
 
-@lru_cache(4)
+@kept
 def _price(theme: Theme) -> Sprite:
     art = Art(76, 50).rectangle(0, 0, 76, 50, theme.ink, radius=8)
     art.rectangle(2.5, 2.5, 73.5, 47.5, theme.gold, radius=6).rectangle(6, 6, 70, 44, theme.paper, radius=4)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import ImageChops
 
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.theme import APPLE, LEAF, LEAF_HIGH, LEMON, PINEAPPLE
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ _FULL = (255, 255, 255)
 _BODY = "M50 32 C76 32 82 52 80 68 C78 88 66 98 50 98 C34 98 22 88 20 68 C18 52 24 32 50 32 Z"
 
 
-@lru_cache(128)
+@kept
 def fruit(theme: Theme, kind: int, size: int, *, absent: bool = False) -> Sprite:
     """One fruit; an absent one is but a shape on paper."""
     art = Art(size, size).at(k=size / 100)

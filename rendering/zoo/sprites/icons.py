@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, lighter, mix, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.theme import HOUSE, LEAF, LEAF_HIGH
 
 if TYPE_CHECKING:
@@ -31,14 +30,14 @@ def draw_paw(art: Art, x: float, y: float, r: float, colour: RGB) -> None:
         art.ellipse(x + r * across, y + r * up, r * wide, r * wide * 1.35, fill=colour)
 
 
-@lru_cache(32)
+@kept
 def paw(size: int, colour: RGB) -> Sprite:
     art = Art(size, size)
     draw_paw(art, size / 2, size / 2, size * 0.5, colour)
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def coin(theme: Theme, size: int) -> Sprite:
     art, r = Art(size, size), size / 2
     art.ellipse(r, r, r - 0.5, fill=theme.ink).ellipse(r, r, r * 0.9, fill=theme.gold)
@@ -48,7 +47,7 @@ def coin(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def glory(theme: Theme, size: int, figure: str = "") -> Sprite:
     """A show rosette; with a number on it, that much glory."""
     art = Art(size, size).at(k=size / 100)
@@ -63,7 +62,7 @@ def glory(theme: Theme, size: int, figure: str = "") -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(64)
+@kept
 def bell(theme: Theme, size: int) -> Sprite:
     """The closing bell: the end icon."""
     art, ink = Art(size, size).at(k=size / 40), theme.ink
@@ -73,7 +72,7 @@ def bell(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def share(theme: Theme, size: int) -> Sprite:
     """A share certificate."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -84,7 +83,7 @@ def share(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def helper(theme: Theme, size: int) -> Sprite:
     """A bowler hat over a bow tie: helpers hired."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -97,7 +96,7 @@ def helper(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def crown(theme: Theme, size: int) -> Sprite:
     """The majority shareholder."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -108,7 +107,7 @@ def crown(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def gavel(theme: Theme, size: int) -> Sprite:
     """Whoever has it is first player."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -120,7 +119,7 @@ def gavel(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def crate(theme: Theme, size: int) -> Sprite:
     """A crate of fruit, whichever the company grows."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -133,7 +132,7 @@ def crate(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def ticker(theme: Theme, size: int, way: int) -> Sprite:
     """A share price that rises (1), falls (-1) or settles (0)."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -150,7 +149,7 @@ def ticker(theme: Theme, size: int, way: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def price_tag(theme: Theme, size: int) -> Sprite:
     """The price of fruit."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -161,7 +160,7 @@ def price_tag(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def eye(theme: Theme, size: int) -> Sprite:
     art, ink = Art(size, size).at(k=size / 64), theme.ink
     art.path("M2 32 C14 10 50 10 62 32 C50 54 14 54 2 32 Z", rgb("#FFF8E8"), ink, 4)
@@ -170,7 +169,7 @@ def eye(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def holders(theme: Theme, size: int) -> Sprite:
     """Several shareholders."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -182,7 +181,7 @@ def holders(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def outsider(theme: Theme, size: int) -> Sprite:
     """Somebody without a share: a figure of paper."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -191,7 +190,7 @@ def outsider(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def arrow(theme: Theme, size: int) -> Sprite:
     """To the right."""
     art = Art(size, size).at(k=size / 64)
@@ -199,7 +198,7 @@ def arrow(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def cross(theme: Theme, size: int) -> Sprite:
     """Leaves the game."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -210,7 +209,7 @@ def cross(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def padlock(theme: Theme, size: int) -> Sprite:
     art, ink = Art(size, size).at(k=size / 64), theme.ink
     art.arc(32, 26, 17, 180, 360, ink, 12).rectangle(15, 25, 27, 38, ink).rectangle(37, 25, 49, 38, ink)
@@ -220,7 +219,7 @@ def padlock(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def tick(theme: Theme, size: int) -> Sprite:
     """Done."""
     art, r = Art(size, size), size / 2
@@ -229,7 +228,7 @@ def tick(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def laurel(theme: Theme, size: int) -> Sprite:
     """A wreath for whoever has won."""
     art, r = Art(size, size), size / 2
@@ -250,7 +249,7 @@ def laurel(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def off(theme: Theme, size: int) -> Sprite:
     """At work until the end of the game, not in it: a clock struck out."""
     art, ink = Art(size, size).at(k=size / 64), theme.ink
@@ -260,7 +259,7 @@ def off(theme: Theme, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(4)
+@kept
 def clockwork(theme: Theme) -> Sprite:
     """Two cogs: this player is a bot."""
     art = Art(120, 60)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image
@@ -34,7 +33,7 @@ from games.zoo.primitives import (
 )
 from rendering import lettering
 from rendering.art import Art
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.sprites import icons
 from rendering.zoo.sprites.fruit import fruit
 
@@ -121,7 +120,7 @@ def _added(kind: int, company: int) -> tuple[Sign, ...]:
     return (f"fruit-{kind}",)
 
 
-@lru_cache(512)
+@kept
 def pictogram(theme: Theme, card: int, width: int, height: int) -> Sprite:
     """A card's effects below one another, as large as the room allows."""
     it = CARDS[card]
@@ -174,7 +173,7 @@ _IN_BRIEF = 2
 """How many effects a card shows that is too small for all of them."""
 
 
-@lru_cache(512)
+@kept
 def mini(theme: Theme, card: int, width: int, height: int, *, lit: bool) -> Sprite:
     """A whole card, small: the chief sign of its first effects, and the closing bell if it has one."""
     art = Art(width, height).rectangle(0, 0, width, height, theme.fresh if lit else theme.ink, radius=6)
@@ -198,7 +197,7 @@ def mini(theme: Theme, card: int, width: int, height: int, *, lit: bool) -> Spri
     return sprite.with_(icons.bell(theme, bell), width / 2, height - 4, "bm") if bell else sprite
 
 
-@lru_cache(512)
+@kept
 def slip_signs(theme: Theme, card: int, width: int, height: int) -> Sprite:
     """What a card does first, side by side, in brief."""
     briefly = [_in_brief(effect, CARDS[card].company) for effect in CARDS[card].effects[:_IN_BRIEF]]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import shapes
 from rendering.art import Art
 from rendering.colour import darker, lighter, rgb
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.theme import CIRCLE, DIAMOND, HEXAGON, ON_PLAYER, PLAYER, SHAPES, SQUARE, STAR, TRIANGLE
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def _corners(shape: str, x: float, y: float, r: float) -> Outline:
     return shapes.star(x, y + r * 0.1, r * 1.3, r * 0.68, 5)
 
 
-@lru_cache(256)
+@kept
 def seat_token(theme: Theme, seat: int, size: int, figure: str = "") -> Sprite:
     """A player's shape; with a number on it, that many of their shares."""
     art, colour, shape = Art(size, size), PLAYER[seat], SHAPES[seat]
@@ -119,7 +118,7 @@ _PICTURES: tuple[Callable[[Art, RGB], None], ...] = (
 )
 
 
-@lru_cache(256)
+@kept
 def action_token(theme: Theme, seat: int, token: int, size: int) -> Sprite:
     """An action token in a player's colour; a hidden one shows its back."""
     art, colour = Art(size, size).at(k=size / 100), PLAYER[seat]
@@ -133,7 +132,7 @@ def action_token(theme: Theme, seat: int, token: int, size: int) -> Sprite:
     return Sprite.of(art)
 
 
-@lru_cache(32)
+@kept
 def empty_token(theme: Theme, size: int) -> Sprite:
     """Where a token will lie."""
     art = Art(size, size).at(k=size / 100)

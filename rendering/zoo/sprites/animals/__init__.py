@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.art import Art
-from rendering.sprite import Sprite
+from rendering.sprite import Sprite, kept
 from rendering.zoo.sprites.animals import birds, large, small
 from rendering.zoo.sprites.animals.easel import Easel
 
@@ -54,7 +53,7 @@ ANIMALS: dict[str, Callable[[Easel], None]] = {
 """In the order of the helper cards."""
 
 
-@lru_cache(256)
+@kept
 def animal(name: str, size: int) -> Sprite:
     """Head and shoulders; what is wider than the frame is cut off by it."""
     art = Art(size, size).at(size * 0.04, size * 0.09, size / 109)
