@@ -418,7 +418,7 @@ host-ready = { $bot } is connected and sits on { $count ->
 host-lacks = On the server “{ $server }” the bot lacks these permissions: { $permissions }. Give them to its role: Server Settings, Roles.
 host-token = Discord does not know this token. Copy it anew (Developer Portal, Bot, Reset Token) and put it behind DISCORD_TOKEN= in the file .env.
 host-offline = Discord cannot be reached ({ $reason }). Is this machine connected to the internet?
-host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another with --port.
+host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another: PITHEAD_PORT in .env, or --port.
 
 ## Planning ahead
 plan-ahead = Plan ahead
