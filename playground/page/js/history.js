@@ -15,54 +15,52 @@ export class History {
   open(channelId) {
     const room = this.store.room(channelId);
     if (room.loaded && room.atEnd) return Promise.resolve(room);
-    return this.once(channelId, async () => {
-      room.forget();
-      this.put(room, await this.api.messages(channelId, { limit: PAGE }));
-    });
+    return this.page(room, {}, (found) => this.put(room, found));
   }
 
   /** The page around a message, unless it is known. */
   around(channelId, messageId) {
     const room = this.store.room(channelId);
     if (room.find(messageId)) return Promise.resolve(room);
-    return this.once(channelId, async () => {
-      const found = await this.api.messages(channelId, { limit: PAGE, around: messageId });
-      room.forget();
-      this.put(room, found, messageId);
-    });
+    return this.page(room, { around: messageId }, (found) => this.put(room, found, messageId));
+  }
+
+  /** The page around a message that is on the screen, or the newest one, in place of what is known. */
+  renew(channelId, messageId) {
+    const room = this.store.room(channelId);
+    return this.page(room, messageId ? { around: messageId } : {}, (found) => this.put(room, found, messageId));
   }
 
   /** A page is all that is known: the newest one, or the one around a message. */
   put(room, found, messageId = null) {
+    room.forget();
     room.page(found, "replace", PAGE);
     const before = messageId ? found.filter((message) => older(message.id, messageId) < 0).length : found.length;
     room.atStart = before < (messageId ? PAGE / 2 : PAGE);
-    if (!messageId || found.length < PAGE) room.settle();
-  }
-
-  /** The page around a message that is on the screen, or the newest one, over what is known of it. */
-  renew(channelId, messageId) {
-    const room = this.store.room(channelId);
-    return this.once(channelId, async () => {
-      room.renewing = true;
-      const found = await this.api.messages(channelId, messageId ? { limit: PAGE, around: messageId } : { limit: PAGE }).finally(() => { room.renewing = false; });
-      const { early } = room;
-      room.forget();
-      room.early = early;
-      this.put(room, found, messageId);
-    });
+    room.atEnd = !messageId || found.length < PAGE;
   }
 
   older(channelId) {
     const room = this.store.room(channelId);
     if (!room.loaded || room.atStart || !room.first) return Promise.resolve(room);
-    return this.once(channelId, async () => room.page(await this.api.messages(channelId, { limit: PAGE, before: room.first.id }), "before", PAGE));
+    return this.page(room, { before: room.first.id }, (found) => room.page(found, "before", PAGE));
   }
 
   newer(channelId) {
     const room = this.store.room(channelId);
     if (!room.loaded || room.atEnd || !room.last) return Promise.resolve(room);
-    return this.once(channelId, async () => room.page(await this.api.messages(channelId, { limit: PAGE, after: room.last.id }), "after", PAGE));
+    return this.page(room, { after: room.last.id }, (found) => room.page(found, "after", PAGE));
+  }
+
+  page(room, query, take) {
+    return this.once(room.channelId, async () => {
+      room.meanwhile = [];
+      try {
+        take(await this.api.messages(room.channelId, { limit: PAGE, ...query }));
+      } finally {
+        room.catchUp();
+      }
+    });
   }
 
   busy(channelId) {

@@ -9,14 +9,13 @@ export class Room {
   constructor(channelId) {
     this.channelId = channelId;
     this.locals = []; // what stands only here: messages on their way, and words to this person
-    this.renewing = false;
+    this.meanwhile = null; // while a page is on its way: what happened that the page may not know yet
     this.newFrom = null; // the last message that was read when the channel was opened
     this.forget();
   }
 
   forget() {
     this.messages = [];
-    this.early = []; // came while a page was on its way that will be all that is known
     this.loaded = false;
     this.atStart = false; // nothing is older
     this.atEnd = false; // nothing is newer
@@ -50,15 +49,16 @@ export class Room {
     }
   }
 
-  /** The first page is the newest one: what came meanwhile joins on. */
-  settle() {
-    this.atEnd = true;
-    for (const message of this.early.splice(0)) this.add(message);
+  /** The page has been taken: what happened meanwhile happens to it too. */
+  catchUp() {
+    const { meanwhile } = this;
+    this.meanwhile = null;
+    for (const [what, value] of meanwhile) this[what](value);
   }
 
   /** A new message; false if it is known or does not join on to what is known. */
   add(message) {
-    if (!this.loaded || this.renewing) this.early.push(message);
+    this.meanwhile?.push(["add", message]);
     if (!this.loaded || !this.atEnd || this.find(message.id)) return false;
     let place = this.messages.length;
     while (place > 0 && older(this.messages[place - 1].id, message.id) > 0) place -= 1;
@@ -67,12 +67,14 @@ export class Room {
   }
 
   change(message) {
+    this.meanwhile?.push(["change", message]);
     const place = this.messages.findIndex((one) => one.id === message.id);
     if (place >= 0) this.messages[place] = message;
     return place >= 0;
   }
 
   remove(id) {
+    this.meanwhile?.push(["remove", id]);
     const place = this.messages.findIndex((one) => one.id === id);
     if (place >= 0) this.messages.splice(place, 1);
     return place >= 0;

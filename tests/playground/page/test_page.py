@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from tests.playground.page.showcase import HOSTILE, Table
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.async_api import Locator
+    from playwright.async_api import Page, Route
 
     from tests.playground.page.showcase import Showcase
 
@@ -231,10 +232,13 @@ async def test_a_broken_stream_is_taken_up_where_it_broke(
     await expect(page.get_by_role("combobox", name="Message #general")).to_have_value("half a thought")
 
 
-async def place_of(seen: Locator) -> float:
-    box = await seen.bounding_box()
-    assert box is not None
-    return box["y"]
+async def height_of(page: Page, words: str) -> float | None:
+    """Where on the screen the message is that ends with these words."""
+    return await page.evaluate(  # type: ignore[no-any-return]  # a number, or nothing
+        """(words) => [...document.querySelectorAll(".prose")]
+            .find((node) => node.textContent.endsWith(words))?.getBoundingClientRect().y""",
+        words,
+    )
 
 
 async def test_a_playground_that_was_gone_is_found_again_in_the_same_place(tmp_path: Path) -> None:
@@ -253,13 +257,14 @@ async def test_a_playground_that_was_gone_is_found_again_in_the_same_place(tmp_p
             await expect(said(page, "You're viewing older messages")).to_be_visible()
             seen = page.locator(".message", has_text="line 72")
             await seen.scroll_into_view_if_needed()
-            place = await place_of(seen)
+            place = await height_of(page, "line 72")
         await expect(said(page, "Connection lost. Trying to reconnect…")).to_be_visible()
         await keep(page, "lost")
         async with Playground(port=playground.port, rates=10_000, keep=file) as playground:
             await expect(said(page, "Connection lost")).to_be_hidden(timeout=10_000)
-            await expect(seen).to_be_visible()
-            assert await place_of(seen) == pytest.approx(place, abs=4)
+            assert await height_of(page, "line 72") == pytest.approx(place, abs=4)
+            await page.wait_for_load_state("networkidle")
+            assert await height_of(page, "line 72") == pytest.approx(place, abs=4)
             await expect(page.get_by_role("combobox", name="Message #general")).to_have_value(
                 "half a thought"
             )
@@ -268,6 +273,28 @@ async def test_a_playground_that_was_gone_is_found_again_in_the_same_place(tmp_p
             await expect(said(page, "we are back")).to_be_visible()
             assert windows.complaints == []
             await page.close()
+
+
+async def test_what_happens_while_a_page_is_on_its_way_is_not_lost(
+    windows: PeoplesWindows, playground: Playground
+) -> None:
+    ben = playground.person("Ben", "games")
+    first, second = ben.says("first"), ben.says("second")
+    page = await windows.of("Anna")
+
+    async def late(route: Route) -> None:
+        answer = await route.fetch()
+        playground.parts.posting.edit(first, {"content": "first, edited"}, [])
+        playground.parts.posting.delete(second)
+        ben.says("third")
+        await asyncio.sleep(0.3)
+        await route.fulfill(response=answer)
+
+    await page.route("**/messages?limit=50", late)
+    await page.get_by_role("button", name="games").click()
+    await expect(said(page, "first, edited")).to_be_visible()
+    await expect(said(page, "third")).to_be_visible()
+    await expect(said(page, "second")).to_have_count(0)
 
 
 async def test_hostile_content_is_only_text(windows: PeoplesWindows, bot: Showcase) -> None:
