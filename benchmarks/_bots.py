@@ -19,6 +19,7 @@ from discord import ui
 from bot.client import Pithead
 from bot.easels import Easels
 from bot.faces import FACES
+from bot.thinking import Thinking, processes
 from playground.discordpy import point_at
 from storage import Database
 from tables import House
@@ -90,8 +91,12 @@ async def main(kind: str, url: str, token: str, database: str = "") -> None:
         async with Echo() as echo:
             await echo.start(token)
         return
+    mind = Thinking(processes)
     with Easels(FACES.values()) as drawing:
-        async with Database(Path(database)) as opened, Pithead(House(opened), FACES, drawing) as client:
+        async with (
+            Database(Path(database)) as opened,
+            Pithead(House(opened), FACES, drawing, thinking=mind) as client,
+        ):
             await client.start(token)
 
 

@@ -19,8 +19,10 @@ from playground.objects import Post
 from tests.bot.plain_face import grey
 
 TAKE, CONFIRM, DONE = "Take your turn", "Confirm", "Done."
-WANDERING = ("Back", "Start over", "Hint", "Plans")
+WANDERING = ("Back", "Start over")
 """What leads away from the end of the turn; nobody does it for ever."""
+ADVICE = ("Hint", "Plans")
+"""What these players do without: they choose at random."""
 
 
 class Offer(Struct, frozen=True):
@@ -83,7 +85,7 @@ class Player:
         while DONE not in answer.text:
             panel = answer.message
             assert panel is not None, answer.text
-            open_to = offers(panel)
+            open_to = [offer for offer in offers(panel) if offer.label not in ADVICE]
             going_on = [offer for offer in open_to if not _wanders(offer)]
             chosen = self._choice(going_on if wandered > 6 else open_to)
             wandered += _wanders(chosen)
