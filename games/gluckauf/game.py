@@ -8,8 +8,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from games.chance import Chance
+from games.codec import Codec
 from games.core import Action, Game, Opponent, Option, Outcome
-from games.gluckauf import actions, codec, guessing, rules, scoring
+from games.gluckauf import actions, guessing, rules, scoring
 from games.gluckauf import view as views
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.evaluation import Evaluation
@@ -17,9 +18,12 @@ from games.gluckauf.ai.levels import LEVELS
 from games.gluckauf.ai.weights import weights
 from games.gluckauf.components import SEAT_COUNTS
 from games.gluckauf.events import AnyEvent
+from games.gluckauf.invariants import flaw
 from games.gluckauf.setup import OPTIONS, new_state
 from games.gluckauf.state import Choosing, Drafting, Over, State
 from games.gluckauf.view import View
+
+_CODEC = Codec(b"GA", 1, State, flaw)
 
 
 class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
@@ -86,10 +90,10 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
         return scoring.outcome(state)
 
     def encode(self, state: State) -> bytes:
-        return codec.encode(state)
+        return _CODEC.encode(state)
 
     def decode(self, data: bytes) -> State:
-        return codec.decode(data)
+        return _CODEC.decode(data)
 
     def parse(self, text: str) -> AnyAction:
         return actions.parse(text)

@@ -6,17 +6,21 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from games.chance import Chance
+from games.codec import Codec
 from games.core import Action, Game, Opponent, Option, Outcome
-from games.zoo import actions, codec, guessing, rules, scoring
+from games.zoo import actions, guessing, rules, scoring
 from games.zoo import view as views
 from games.zoo.actions import AnyAction
 from games.zoo.ai.evaluation import Evaluation
 from games.zoo.ai.levels import LEVELS
 from games.zoo.components import SEAT_COUNTS
 from games.zoo.events import AnyEvent
+from games.zoo.invariants import flaw
 from games.zoo.setup import OPTIONS, new_state
 from games.zoo.state import State
 from games.zoo.view import View
+
+_CODEC = Codec(b"ZO", 1, State, flaw)
 
 
 class Zoo(Game[State, AnyAction, AnyEvent, View]):
@@ -72,10 +76,10 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
         return scoring.outcome(state)
 
     def encode(self, state: State) -> bytes:
-        return codec.encode(state)
+        return _CODEC.encode(state)
 
     def decode(self, data: bytes) -> State:
-        return codec.decode(data)
+        return _CODEC.decode(data)
 
     def parse(self, text: str) -> AnyAction:
         return actions.parse(text)
