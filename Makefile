@@ -47,7 +47,7 @@ tune: $(VENV)/.dev
 # Draws every reference picture anew, all of them in full into out/pictures, and what the README shows. Look before you commit.
 pictures: $(VENV)/.dev
 	@$(BIN)/python -m tests.rendering.gluckauf.references
-	@$(BIN)/python -m tests.rendering.gluckauf.shown
+	@$(BIN)/python -m tests.rendering.shown
 
 # Chooses the colours of the palettes anew, when the art has changed; then the references are due as well.
 palettes: $(VENV)/.dev

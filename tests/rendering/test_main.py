@@ -37,6 +37,16 @@ def test_a_finished_game_has_its_sheets_and_a_replay(record: Path, tmp_path: Pat
     assert "Zsófia" in (tmp_path / "descriptions.md").read_text(encoding="utf-8")
 
 
+def test_a_game_of_the_zoo_has_its_pictures_too(tmp_path: Path) -> None:
+    file = tmp_path / "zoo.txt"
+    asked = ["zoo", "--seats", "1", "--seed", "3", "--option", "bots=2", "--quiet", "--record", str(file)]
+    assert play(asked) == 0
+    assert main(["zoo", str(file), "--language", "pl", "--replay", "-o", str(tmp_path / "out")]) == 0
+    drawn = _drawn(tmp_path / "out")
+    assert {"market.png", "holdings-3.png", "round-5.png", "market-1.gif", "final.png"} <= drawn
+    assert {"chart.png", "replay.gif", "descriptions.md"} <= drawn
+
+
 def test_before_the_first_turn_the_draft_is_laid_out(record: Path, tmp_path: Path) -> None:
     assert main(["gluckauf", str(record), "--turn", "0", "-o", str(tmp_path)]) == 0
     assert "draft.png" in _drawn(tmp_path)

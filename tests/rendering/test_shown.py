@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from tests.rendering.gluckauf.shown import FOLDER, shown
+from tests.rendering.shown import FOLDER, shown
 
 README = FOLDER.parent / "README.md"
 SHOWN = dict(shown())
