@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+import discord
 from discord import ui
 
 from bot.face import Picture
@@ -14,6 +15,8 @@ from bot.reply import File, Reply
 
 QUICK = 0.4
 """Seconds the answer waits for its pictures; if they take longer, the words are shown first."""
+
+BAD_REQUEST = 400
 
 View: TypeAlias = Callable[[Sequence[Picture]], ui.LayoutView]
 """The message with these pictures in it."""
@@ -39,12 +42,23 @@ class Screens:
                 await reply.show(*self._meanwhile(reply, view, stamped))
                 await asyncio.wait([drawing])
             if self._drawing[person, table] is drawing:
-                await reply.show(view(stamped), drawing.result())
+                await self._finish(reply, view, stamped, drawing.result())
             else:
                 await reply.acknowledge()
         finally:
             if self._drawing[person, table] is drawing:
                 del self._drawing[person, table]
+
+    async def _finish(
+        self, reply: Reply, view: View, pictures: Sequence[Picture], files: Sequence[File]
+    ) -> None:
+        """Whoever clicks twice may click a message whose pictures the first click is about to replace."""
+        try:
+            await reply.show(view(pictures), files)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or all(isinstance(file, discord.File) for file in files):
+                raise
+            await reply.show(view(pictures), await self._pictures.files(pictures))
 
     def _replace(self, screen: tuple[int, str], drawing: asyncio.Task[list[File]]) -> None:
         old = self._drawing.get(screen)
@@ -62,10 +76,13 @@ class Screens:
     def _meanwhile(
         self, reply: Reply, view: View, pictures: Sequence[Picture]
     ) -> tuple[ui.LayoutView, list[File]]:
-        """The new words with the pictures that were there before, where there were as many."""
+        """The new words with the pictures that were there before, where there were as many; else with those
+        that stay. What the finished panel keeps must not be taken off before."""
         there = reply.attached
         if len(there) != len(pictures):
-            return view(()), []
+            kept = {attached.filename: attached for attached in there}
+            staying = [picture for picture in pictures if picture.name in kept]
+            return view(staying), [kept[picture.name] for picture in staying]
         shown = [
             Picture(attached.filename, picture.alt, picture.draw)
             for attached, picture in zip(there, pictures, strict=True)
