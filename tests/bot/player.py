@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bot.ids import parse_id
 from playground import words
 from playground.checks.components import Kind, walk
 from playground.driver import Actor, Answer
@@ -19,6 +20,9 @@ from playground.objects import Post
 from tests.bot.plain_face import grey
 
 TAKE, CONFIRM, DONE = "Take your turn", "Confirm", "Done."
+PLANNING = {"act", "ask", "pick", "tab", "confirm", "back", "over"}
+ENDLESS = 300
+"""Clicks no turn takes."""
 WANDERING = ("Back", "Start over")
 """What leads away from the end of the turn; nobody does it for ever."""
 ADVICE = ("Hint", "Plans")
@@ -85,7 +89,10 @@ class Player:
         while DONE not in answer.text:
             panel = answer.message
             assert panel is not None, answer.text
-            open_to = [offer for offer in offers(panel) if offer.label not in ADVICE]
+            assert self.clicks < ENDLESS, answer.text
+            open_to = [offer for offer in offers(panel) if offer.label not in ADVICE and _plans(offer)]
+            if not open_to:
+                return answer  # a late answer was not waited for: the turn was over already
             going_on = [offer for offer in open_to if not _wanders(offer)]
             chosen = self._choice(going_on if wandered > 6 else open_to)
             wandered += _wanders(chosen)
@@ -112,6 +119,12 @@ class Player:
         if offer.value:
             return await self.actor.choose(post, offer.value, select=offer.custom_id)
         return await self.actor.click(post, offer.custom_id)
+
+
+def _plans(offer: Offer) -> bool:
+    """Whether it belongs to the panel of a turn, and not to what one looks at while others play."""
+    read = parse_id(offer.custom_id)
+    return read is not None and read.verb in PLANNING
 
 
 def _wanders(offer: Offer) -> bool:

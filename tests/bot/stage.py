@@ -211,6 +211,8 @@ async def take_turn(stage: Stage, table_id: str, person: Actor, chance: random.R
         assert panel is not None, answer.text
         look = await stage.house.sight.look(table_id, int(person.id))
         legal = [str(action) for action in look.legal]
+        if not legal:
+            return answer  # a late answer was not waited for: the turn was over already
         others = [text for text in legal if text != "done"]
         if "done" in legal and (not others or chance.random() < 0.3):
             answer = await person.click(panel, "Confirm")
