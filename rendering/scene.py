@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-KEPT_BYTES = 36 << 20
+KEPT_BYTES = 20 << 20
 
 
 class Patch(NamedTuple):

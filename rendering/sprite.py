@@ -20,7 +20,7 @@ SHADOW: RGB = (26, 16, 8)
 
 
 P = ParamSpec("P")
-SHELF: Shelf[Sprite] = Shelf(24 << 20)
+SHELF: Shelf[Sprite] = Shelf(14 << 20)
 _PIXEL = 4
 _STEPS = 4095
 """From the middle of a light to its edge."""
