@@ -59,6 +59,10 @@ class Lobbies:
     async def anew(self, click: Click) -> None:
         """The card once more at the end of the channel; the old one goes."""
         table = await self._service.house.table(click.id.table)
+        if table.status != LOBBY:
+            raise Refused("not-a-lobby")
+        if table.channel != click.interaction.channel_id:
+            raise Refused("no-table")
         old = (await self._service.house.outbox.posts(table.id)).get(CARD)
         reply = Reply(click.interaction, private=False)
         await reply.show(self.card(table))

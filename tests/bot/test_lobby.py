@@ -3,12 +3,14 @@
 import asyncio
 from typing import Any
 
+from bot.ids import ClickId
 from playground import words
 from playground.driver import Actor
 from playground.objects import GuildChannel, Post
 from playground.scene import add_role
 from tables import Limits, Table
-from tests.bot.stage import Stage
+from tests.bot.end_to_end.test_forged import click_forged
+from tests.bot.stage import TAKE, Stage
 
 
 async def opened(person: Actor, **options: Any) -> Post:
@@ -305,3 +307,12 @@ async def test_a_private_thread_keeps_its_tables_to_itself(stage: Stage) -> None
         assert (
             "no thread can be opened in this place" in (await there.slash("/game new", game="gluckauf")).text
         )
+
+
+async def test_a_card_is_not_shown_anew_once_the_game_has_begun(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        post = await ben.sees(TAKE)
+        forged = str(ClickId("anew", table.id))
+        assert "The game has begun already." in await click_forged(ben, post, forged)
