@@ -2,7 +2,8 @@
 
 Both bots run in processes of their own; the embedded Discord and the people are here. Every click on Pithead
 has its like on the echo, which sends as many characters, buttons and bytes of pictures. No picture was drawn
-before: each step leads to a mine nobody has seen.
+before: each step leads to a mine nobody has seen. The echo is only asked once Pithead is done with everything
+it does, also after an answer: nothing of ours makes the floor higher.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ TAKE, MINE, SPACES = "Take your turn", "Mining", ("6 steps", "10 steps")
 OPTIONS = {"orders": "dealt", "start": "first-seat"}
 AIM, AIM_MEMORY = 3.0, 1.5
 PATIENCE = 120.0
+GLANCE, AT_REST = 0.01, 0.0002
+"""A bot that computes for less than the second in the time of the first has nothing left to do."""
 
 
 class Sizes(Struct, frozen=True):
@@ -150,20 +153,43 @@ async def timed(act: Act, seat: Seat) -> float:
     return perf_counter() - began
 
 
-async def in_turn(name: str, seats: Sequence[Seat], act: Act, like: Act) -> Row:
+async def in_turn(name: str, seats: Sequence[Seat], act: Act, like: Act, pithead: int) -> Row:
     """One click after another, each followed by its like on the echo."""
     row = Row(name, [], [])
     for seat in seats:
         row.pithead.append(await timed(act, seat))
+        await rest(pithead)
         row.echo.append(await timed(like, seat))
     return row
 
 
-async def at_once(name: str, seats: Sequence[Seat], act: Act, like: Act) -> Row:
+async def at_once(name: str, seats: Sequence[Seat], act: Act, like: Act, pithead: int) -> Row:
     """Everybody clicks in the same moment."""
     ours = await asyncio.gather(*(timed(act, seat) for seat in seats))
+    await rest(pithead)
     floor = await asyncio.gather(*(timed(like, seat) for seat in seats))
     return Row(name, list(ours), list(floor))
+
+
+async def rest(pid: int) -> None:
+    """Until a process and all it started have nothing left to do."""
+    before = -inf
+    while (now := computed(pid)) - before > AT_REST:
+        before = now
+        await asyncio.sleep(GLANCE)
+
+
+def family(pid: int) -> Iterator[int]:
+    """A process and all it started."""
+    yield pid
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        yield from family(int(child))
+
+
+def computed(pid: int) -> float:
+    """Seconds in which one of their threads was at work."""
+    threads = (path for one in family(pid) for path in Path(f"/proc/{one}/task").iterdir())
+    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
 
 # What is clicked
@@ -200,21 +226,23 @@ async def like_confirm(seat: Seat) -> None:
     await seat.ask_echo(Sizes(60, 1, ()), sizes(post, pictures=True))
 
 
-async def measure(seats: Sequence[Seat], way: str, run: Callable[..., Awaitable[Row]]) -> Iterator[Row]:
+async def measure(
+    seats: Sequence[Seat], way: str, run: Callable[..., Awaitable[Row]], pithead: int
+) -> Iterator[Row]:
     """All rows, one way of clicking."""
     for seat in seats:
         await seat.open()
-    rows = [await run(f"click → answered, {way}", seats, tab, like_tab)]
+    rows = [await run(f"click → answered, {way}", seats, tab, like_tab, pithead)]
     for seat in seats:
         await seat.press(MINE)
         await seat.press(*SPACES)
-    steps = [await run("", seats, move(stop), like_move) for stop in MOVES[:3]]
+    steps = [await run("", seats, move(stop), like_move, pithead) for stop in MOVES[:3]]
     shown = Row(f"click → new picture, {way}", [], [])
     for step in steps:
         shown.pithead += step.pithead
         shown.echo += step.echo
     rows.append(shown)
-    rows.append(await run(f"confirm → public post, {way}", seats, confirm, like_confirm))
+    rows.append(await run(f"confirm → public post, {way}", seats, confirm, like_confirm, pithead))
     return iter(rows)
 
 
@@ -278,7 +306,7 @@ async def compare_clicks(folder: Path) -> None:
         path = folder / "clicks.sqlite"
         await seat_people(stage, path, TABLES)
         async with (
-            running("pithead", stage, stage.pithead, path),
+            running("pithead", stage, stage.pithead, path) as pithead,
             running("echo", stage, stage.echo, path),
         ):
             print("The bot, in milliseconds; the floor is an empty discord.py bot that echoes the same sizes")
@@ -286,8 +314,10 @@ async def compare_clicks(folder: Path) -> None:
             print(f"{'':<36}" + "".join(f"{word:>9}" for word in head[:4]) + f"{head[4]:>8}{head[5]:>7}")
             first, second = stage.people
             for rows in (
-                await measure(await seats_of(stage, first, TABLES), "one by one", in_turn),
-                await measure(await seats_of(stage, second, TABLES), f"{TABLES} at once", at_once),
+                await measure(await seats_of(stage, first, TABLES), "one by one", in_turn, pithead.pid),
+                await measure(
+                    await seats_of(stage, second, TABLES), f"{TABLES} at once", at_once, pithead.pid
+                ),
             ):
                 for row in rows:
                     print(row, flush=True)
@@ -298,10 +328,10 @@ async def compare_clicks(folder: Path) -> None:
 
 def megabytes(pid: int) -> float:
     """A process and all it started, what they share counted once."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    own = next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:")) / 1024
-    return own + sum(megabytes(int(child)) for child in children)
+    rollups = (Path(f"/proc/{one}/smaps_rollup").read_text().splitlines() for one in family(pid))
+    return (
+        sum(int(line.split()[1]) for rollup in rollups for line in rollup if line.startswith("Pss:")) / 1024
+    )
 
 
 async def memory(folder: Path, tables: int) -> float:
