@@ -9,19 +9,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from benchmarks._pictures import DRAWN, Course, Pictures
 from games import GAMES
 from games.chance import Chance
 from games.opponents import GreedyOpponent, play_on
 from rendering import scene, sprite
-from rendering.gluckauf import board, mine
-from rendering.gluckauf.moments import Moment
-from rendering.gluckauf.replay import draw as draw_replay
-from rendering.scene import Picture
+from rendering.album import Turn
 from rendering.setting import THEMES, Setting
 
 SEATS = 4
@@ -35,42 +33,28 @@ from time import perf_counter
 began = perf_counter()
 import sys
 from benchmarks.rendering import first
-first(sys.argv[1])
+first(*sys.argv[1:])
 print(perf_counter() - began)
 """
-_MEMORY = "from benchmarks.rendering import memory; memory()"
-
-Draw = Callable[[Moment, Setting], Picture]
-
-
-def draw_board(moment: Moment, setting: Setting) -> Picture:
-    return board.draw(moment.view, setting, moment.events)
-
-
-def draw_mine(moment: Moment, setting: Setting) -> Picture:
-    seat = next((event.seat for event in moment.events if hasattr(event, "seat")), 0)
-    return mine.draw(moment.view, setting, seat, moment.events)
-
-
-KINDS: dict[str, Draw] = {"board": draw_board, "mine": draw_mine}
+_MEMORY = "import sys; from benchmarks.rendering import memory; memory(sys.argv[1])"
 
 
 def setting(theme: str) -> Setting:
     return Setting(("Győző", "Łucja", "Jürgen", "Zsófia"), theme)
 
 
-def moments(seed: int) -> list[Moment]:
+def course(key: str, seed: int) -> list[Turn]:
     """A game between players who know what they want, turn by turn, as an onlooker sees it."""
-    game = GAMES["gluckauf"]
+    game = GAMES[key]
     state = game.new(SEATS, seed)
     players = [GreedyOpponent(game, tries=1)] * SEATS
-    told: list[Moment] = []
+    told: list[Turn] = []
     events: list[Any] = []
     before = state
     for after, _, happened in play_on(game, state, players, Chance(seed)):
-        events += happened
+        events += (game.witness(event, None) for event in happened)
         if game.turn(after) != game.turn(before) or not game.to_act(after):
-            told.append(Moment(game.view(after, None), tuple(events)))
+            told.append(Turn(game.view(after, None), tuple(events)))
             events = []
         before = after
     return told
@@ -90,11 +74,11 @@ class Times(NamedTuple):
         return f"  {name:<28}{middle:>9.2f}{p99:>9.2f}{floor:>9.2f}{middle / floor:>9.1f}{kilobytes:>9.0f}"
 
 
-def time(draw: Draw, shown: Iterable[Moment], how: Setting) -> Times:
+def time(pictures: Pictures) -> Times:
     whole, encoding, sizes = [], [], []
-    for moment in shown:
+    for draw in pictures:
         began = process_time()
-        picture = draw(moment, how)
+        picture = draw()
         drawn = process_time()
         sizes.append(len(picture.png()))
         ended = process_time()
@@ -103,19 +87,21 @@ def time(draw: Draw, shown: Iterable[Moment], how: Setting) -> Times:
     return Times(whole, encoding, max(sizes))
 
 
-def first(kind: str) -> None:
+def first(key: str, kind: str) -> None:
     """The first picture of a process."""
-    KINDS[kind](Moment(GAMES["gluckauf"].view(GAMES["gluckauf"].new(SEATS, 1), None)), setting("light")).png()
+    game = GAMES[key]
+    beginning = [Turn(game.view(game.new(SEATS, 1), None), ())]
+    next(DRAWN[key].positions[kind](beginning, setting("light")))().png()
 
 
-def memory() -> None:
+def memory(key: str) -> None:
     """Draws games in both themes and prints what that took, and what is kept on the shelves; in megabytes."""
-    games = [moments(seed) for seed in WARMED_BY]
+    games = [course(key, seed) for seed in WARMED_BY]
     before = _resident()
     for theme in THEMES:
-        for draw in KINDS.values():
+        for show in DRAWN[key].pictures.values():
             for game in games:
-                time(draw, game, setting(theme))
+                time(show(game, setting(theme)))
     print(_resident() - before, (scene.SHELF.used + sprite.SHELF.used) / 2**20)
 
 
@@ -125,39 +111,40 @@ def _resident() -> float:
 
 
 def main() -> None:
-    print("Pictures: from a view to a file, one core")
+    for key in DRAWN:
+        _compare_game(key)
+
+
+def _compare_game(key: str) -> None:
+    print(f"Pictures of {key}: from a view to a file, one core")
     print(f"{'':<30}{'ms':>9}{'p99':>9}{'floor':>9}{'ratio':>9}{'KB':>9}")
-    warming, timed = [moments(seed) for seed in WARMED_BY], [moments(seed) for seed in TIMED]
+    warming, timed = ([course(key, seed) for seed in seeds] for seeds in (WARMED_BY, TIMED))
     for theme in THEMES:
-        for kind, draw in KINDS.items():
-            _compare(f"{kind}, {theme}", draw, setting(theme), warming, timed)
+        for kind in DRAWN[key].pictures:
+            _compare(key, kind, theme, warming, timed)
     print(f"  aim: at most {AIM_RATIO} × the floor and {AIM_MS} ms")
-    _time_replay(timed[0])
-    for kind in KINDS:
-        cold = median(float(_run(_COLD, kind)) for _ in range(COLD_STARTS))
+    for name, draw in DRAWN[key].animations.items():
+        began = perf_counter()
+        size = len(draw(timed[0], setting("light"))) / 2**20
+        seconds = perf_counter() - began
+        print(f"  {f'{name}, {len(timed[0])} turns':<28}{seconds:>9.1f} s, {size:.1f} MiB (limit: 10)")
+    for kind in DRAWN[key].positions:
+        cold = median(float(_run(_COLD, key, kind)) for _ in range(COLD_STARTS))
         print(f"  {f'{kind}, cold start':<28}{cold * 1000:>9.0f} ms (aim: {AIM_COLD * 1000:.0f})")
     if sys.platform == "linux":
-        grown, shelved = map(float, _run(_MEMORY).split())
+        grown, shelved = map(float, _run(_MEMORY, key).split())
         games = len(WARMED_BY) * len(THEMES)
         print(f"  memory after {games} games in both themes: {grown:.0f} MB (aim: {AIM_MEGABYTES}),")
         print(f"  of which {shelved:.0f} MB are kept sprites and patches")
 
 
-def _compare(
-    name: str, draw: Draw, how: Setting, warming: Sequence[list[Moment]], timed: Sequence[list[Moment]]
-) -> None:
+def _compare(key: str, kind: str, theme: str, warming: Iterable[Course], timed: Sequence[Course]) -> None:
+    show, how = DRAWN[key].pictures[kind], setting(theme)
     for game in warming:
-        time(draw, game, how)
-    shown = [moment for game in timed for moment in game]
-    print(time(draw, shown, how).row(f"{name}, new"))
-    print(time(draw, timed[-1], how).row(f"{name}, again"))
-
-
-def _time_replay(game: Sequence[Moment]) -> None:
-    began = perf_counter()
-    data = draw_replay(game, setting("light"))
-    seconds = perf_counter() - began
-    print(f"  replay of {len(game)} turns: {seconds:.1f} s, {len(data) / 2**20:.1f} MiB (limit: 10)")
+        time(show(game, how))
+    new = (draw for game in timed for draw in show(game, how))
+    print(time(new).row(f"{kind}, {theme}, new"))
+    print(time(show(timed[-1], how)).row(f"{kind}, {theme}, again"))
 
 
 def _run(code: str, *arguments: str) -> str:
