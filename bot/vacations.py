@@ -21,7 +21,7 @@ from tables import Refused, Vacation
 if TYPE_CHECKING:
     from bot.service import Service
 
-WRITTEN = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})", re.ASCII)
+WRITTEN = re.compile(r"(?P<year>\d{4})(?:-|\. ?)(?P<month>\d{1,2})(?:-|\. ?)(?P<day>\d{1,2})\.?", re.ASCII)
 TURNED = re.compile(r"(?P<day>\d{1,2})[./](?P<month>\d{1,2})[./](?P<year>\d{4})", re.ASCII)
 LISTED = 25
 
@@ -68,7 +68,7 @@ class Vacations:
 
 
 def written_day(text: str) -> date:
-    """2026-07-01, or 1.7.2026. Raises Refused."""
+    """2026-07-01, 2026. 07. 01. or 1.7.2026. Raises Refused."""
     found = WRITTEN.fullmatch(text.strip()) or TURNED.fullmatch(text.strip())
     try:
         if found is not None:
