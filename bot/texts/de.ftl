@@ -24,7 +24,7 @@ colour-yellow = Gelb
 colour-white = Weiß
 
 ## Bevor es losgeht
-card-title = { $game } · ein Tisch, { $seats } · Gastgeber: { $host }
+card-title = { $game } · Tisch für { $seats } · Gastgeber: { $host }
 card-started = Das Spiel hat begonnen.
 card-gone = Dieser Tisch wurde aufgegeben.
 join = Mitspielen
@@ -61,7 +61,7 @@ access-role = für { $role }
 access-invited = auf Einladung
 role-prompt = Wähle die Rolle …
 invite-prompt = Halte einen Platz frei für …
-dismiss-prompt = Gib den Platz frei von …
+dismiss-prompt = Diesen Platz freigeben: …
 colour-prompt = Deine Farbe
 
 ## Was ein Tisch über die Zeit vereinbart
@@ -124,7 +124,7 @@ review = Rückblick
 vote-undo = { $who } möchte den letzten Zug zurücknehmen.
 vote-end = { $who } möchte das Spiel beenden, wie es steht.
 vote-replace = { $who } möchte, dass statt { $seat } nun { $to } spielt.
-vote-needed = { $needed } von { $count } müssen zustimmen.
+vote-needed = Nötige Zustimmungen: { $needed } von { $count }.
 vote-agreed = Dafür: { $who }
 vote-refused = Dagegen: { $who }
 vote-state = { $state ->
@@ -228,11 +228,11 @@ opened-thread = In diesem Kanal gibt es schon einen Tisch, deshalb habe ich eine
 
 ## Gehen und beenden
 left-lobby = Dein Platz ist wieder frei.
-leave-sure = Wenn du gehst, übernimmt { $ai } deinen Platz und spielt weiter. Zurück kannst du dann nicht.
+leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt weiter. Zurück kannst du dann nicht.
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
 end-sure = Damit endet das Spiel für alle, ohne Sieger. Das lässt sich nicht zurücknehmen.
-end-sure-lobby = Damit schließt der Tisch, bevor es losging.
+end-sure-lobby = Damit schließt der Tisch, bevor es losgeht.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
 end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet er ohne Sieger.
@@ -277,7 +277,7 @@ me-language-discord = Wie mein Discord
 me-pictures = Bilder
 me-pictures-shown = Bilder zeigen
 me-pictures-described = Bilder auch in Worten beschreiben
-me-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $now }. Ändern kannst du sie mit der Option von /me.
+me-zone = Deine Zeitzone ist { $zone }, dort ist es jetzt { $now } Uhr. Ändern kannst du sie mit der Option von /me.
 me-no-zone = Deine Zeitzone kenne ich noch nicht. Wähle sie mit der Option von /me, dann kommt nachts keine Erinnerung.
 me-note = Das gilt an allen deinen Tischen. Sonst sieht es niemand.
 
@@ -301,7 +301,7 @@ command-stats = Wie jemand bisher gespielt hat
 command-leaderboard = Die Besten hier
 command-rules = Die Regeln lesen, nach Thema oder einem Wort daraus
 command-help = Was das ist und wie es losgeht
-command-me = Deine Sprache, deine Zeitzone und Bilder in Worten
+command-me = Deine Sprache, Zeitzone und Erinnerungen, und Bilder in Worten
 option-game = Welches Spiel
 option-seats = Wie viele Plätze
 option-options = Wie gespielt wird; wähle aus der Liste
@@ -318,7 +318,7 @@ option-topic = Was du wissen möchtest
 ## Hilfe und Begrüßung
 help = Hilfe
 help-title = Brettspiele in diesem Kanal
-help-how = Hier spielt ihr in eurem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Öffne deinen Zug, wähle Schritt für Schritt in einem Fenster, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
+help-how = Hier spielt ihr in eurem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Drücke Zug machen, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
 rules-more = Mehr Regeln …
 welcome = ### Glück auf!
     Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt zu lernen; für deine Leute eröffne einen Tisch mit `/game new`.
@@ -344,7 +344,7 @@ not-your-turn = { $count ->
 newest-post = Hier geht das Spiel weiter: { $link }
 done-again = Fertig. Du bist noch einmal am Zug.
 refused-no-such-vote = Diese Frage gibt es nicht mehr.
-refused-not-your-vote = Zurückziehen kann die Frage nur <@{ $user }>, von wem sie kam.
+refused-not-your-vote = Zurückziehen kann die Frage nur, wer sie gestellt hat: <@{ $user }>.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
 ## Erinnerungen
@@ -382,7 +382,7 @@ mute = Diesen Zug stummschalten
 muted = An diesen Zug erinnere ich dich nicht mehr.
 more-time = Mehr Zeit
 more-taken = Du hast für diesen Zug einen Tag mehr.
-more-until = Die Zeit ist um { $when }.
+more-until = Die Zeit läuft bis { $when }.
 takes-time = { $who } nimmt sich einen Tag mehr, bis { $when }.
 digest = { $count ->
     [one] { $count } Tisch wartet auf dich
@@ -424,20 +424,20 @@ host-ready = { $bot } ist verbunden und auf { $count ->
 host-lacks = Auf dem Server „{ $server }“ fehlen dem Bot diese Rechte: { $permissions }. Gib sie seiner Rolle: Servereinstellungen, Rollen.
 host-token = Discord kennt dieses Token nicht. Kopiere es neu (Developer Portal, Bot, Reset Token) und schreib es in der Datei .env hinter DISCORD_TOKEN=.
 host-offline = Discord ist nicht erreichbar ({ $reason }). Ist dieser Rechner mit dem Internet verbunden?
-host-cannot-start = Pithead kann nicht starten: { $reason }. Ist der Port belegt, wähle mit --port einen anderen.
+host-cannot-start = Pithead kann nicht starten: { $reason }. Ist der Port belegt, wähle einen anderen: PITHEAD_PORT in .env oder --port.
 
 ## Vorausplanen
 plan-ahead = Vorausplanen
 may-plan = Du kannst deinen nächsten Zug schon planen.
 ahead-note = Du planst voraus: Nichts wird gespielt, bevor du am Zug bist.
 ahead-is-armed = Dieser Plan wird von selbst gespielt, wenn du am Zug bist. Wer ihn ändert, hebt das auf.
-ahead-whole = Dein nächster Zug ist geplant und aufgehoben:
+ahead-whole = Dein nächster Zug ist geplant und gespeichert:
 ahead-when = Wenn du am Zug bist, steht er, neu geprüft, in deinem Panel. Oder er wird von selbst gespielt, aber nur, wenn sich nichts geändert hat, wovon er abhängt.
 ahead-auto = Von selbst spielen
 ahead-keep = Zeig ihn mir dann
 ahead-change = Plan ändern
-ahead-kept = Dein Plan ist aufgehoben. Wenn du am Zug bist, steht er in deinem Panel.
-ahead-armed = Dein Plan ist aufgehoben und wird von selbst gespielt, wenn du am Zug bist und sich nichts geändert hat, wovon er abhängt.
+ahead-kept = Dein Plan ist gespeichert. Wenn du am Zug bist, steht er in deinem Panel.
+ahead-armed = Dein Plan ist gespeichert und wird von selbst gespielt, wenn du am Zug bist und sich nichts geändert hat, wovon er abhängt.
 refused-no-planning-ahead = Gerade gibt es keinen Zug vorauszuplanen.
 refused-not-ahead = Das deckt etwas Verborgenes auf oder beendet den Zug; es muss warten, bis du am Zug bist.
 refused-not-a-whole-turn = Nur ein ganzer Zug kann von selbst gespielt werden.

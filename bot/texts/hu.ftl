@@ -24,7 +24,7 @@ colour-yellow = Sárga
 colour-white = Fehér
 
 ## Mielőtt a játék elkezdődik
-card-title = { $game } · asztal, { $seats } · házigazda: { $host }
+card-title = { $game } · { $seats } fős asztal · házigazda: { $host }
 card-started = A játék elkezdődött.
 card-gone = Ezt az asztalt bezárták.
 join = Beülök
@@ -65,7 +65,7 @@ colour-prompt = A színed
 agreed-clock = Óra
 agreed-clock-none = Óra nélkül
 agreed-clock-turn = Lépésenként { $days } nap
-agreed-clock-bank = Lépésenként egy nap, és még { $days } az egész játékra
+agreed-clock-bank = Lépésenként egy nap, és még { $days } nap az egész játékra
 agreed-pauses = Mikor áll az óra
 agreed-pauses-never = Az óra sosem áll meg
 agreed-pauses-nights = Az óra éjszaka áll
@@ -94,8 +94,8 @@ over = A játék véget ért.
 ended-early = Ezt az asztalt a játék vége előtt lezárták.
 moved-here = Az asztal itt folytatódik.
 seat-changed = { $kind ->
-    [returned] { $seat } visszatért, és átveszi a helyet tőle: { $before }.
-   *[replaced] { $seat } átveszi a helyet tőle: { $before }.
+    [returned] { $seat } visszatért, és mostantól ismét ő játszik { $before } helyett.
+   *[replaced] Mostantól { $seat } játszik { $before } helyett.
 }
 won = { $winners ->
     [one] { $who } nyert { $points } ponttal!
@@ -115,7 +115,7 @@ review = Visszatekintés
 vote-undo = { $who } szeretné visszavonni az utolsó lépését.
 vote-end = { $who } szeretné a játékot a jelenlegi állással befejezni.
 vote-replace = { $who } szeretné, hogy { $seat } helyén ezentúl { $to } játsszon.
-vote-needed = Ennyi igen kell: { $needed } / { $count }.
+vote-needed = { $count } szavazatból { $needed } igen kell.
 vote-agreed = Igen: { $who }
 vote-refused = Nem: { $who }
 vote-state = { $state ->
@@ -133,7 +133,7 @@ back = Vissza
 start-over = Elölről
 hint = Tipp
 plans = Tervek
-take-idea = { $number }. választása
+take-idea = Ezt választom: { $number }
 hint-title = Ami a legjobbnak látszik
 plans-title = Így lehet folytatni
 hint-none = Ehhez a választáshoz nincs tanács.
@@ -184,7 +184,7 @@ refused-vote-over = Ez a kérdés már eldőlt.
 refused-no-vote = Ez a kérdés nem neked szól.
 refused-options-unread = Nem értem ezt: „{ $typed }”. Válassz a gépelés közben megnyíló listából, vagy hagyd ki, és nyomd meg a kártyán a Beállítások gombot.
 refused-unknown-option = Ennek a játéknak nincs „{ $option }” beállítása. Válassz a gépelés közben megnyíló listából.
-refused-unknown-choice = A(z) „{ $option }” beállítás nem lehet „{ $choice }”. Válassz a gépelés közben megnyíló listából.
+refused-unknown-choice = „{ $choice }” nem választható ennél a beállításnál: „{ $option }”. Válassz a gépelés közben megnyíló listából.
 refused-unknown-game = Ezt a játékot nem ismerem.
 refused-no-such-topic = A szabályok egyik oldala sem szól erről: „{ $topic }”. Válassz a gépelés közben megnyíló listából.
 refused-no-such-time-zone = Ezt az időzónát nem ismerem: „{ $time_zone }”. Írd be a legközelebbi nagyvárost, és válassz a listából.
@@ -219,7 +219,7 @@ opened-thread = Ebben a csatornában már van asztal, ezért szálat nyitottam: 
 
 ## Távozás és befejezés
 left-lobby = A helyed ismét szabad.
-leave-sure = Ha elmész, a helyedet ő veszi át és játszik tovább: { $ai }. Nem térhetsz vissza rá.
+leave-sure = Ha elmész, { $ai } veszi át a helyedet, és ő játszik tovább. Nem térhetsz vissza rá.
 leave-yes = Végleg elmegyek
 left = Elhagytad az asztalt.
 end-sure = Ezzel mindenki számára véget ér a játék, győztes nélkül. Nem vonható vissza.
@@ -280,7 +280,7 @@ command-stats = Hogyan játszott eddig valaki
 command-leaderboard = A legjobb játékosok itt
 command-rules = A szabályok téma vagy bármely szó szerint
 command-help = Mi ez, és hogyan kezdj hozzá
-command-me = A nyelved, az időzónád és a képek szavakkal
+command-me = A nyelved, az időzónád, az emlékeztetőid és a képek szavakkal
 option-game = Melyik játék
 option-seats = Hány hely
 option-options = Hogyan játsszátok; válassz a listából
@@ -297,12 +297,12 @@ option-topic = Mit szeretnél tudni
 ## Segítség és üdvözlés
 help = Segítség
 help-title = Társasjátékok ebben a csatornában
-help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a lépésed gombját, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
+help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a Lépek gombot, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
 rules-more = További szabályok …
 welcome = ### Jó szerencsét!
     Itt a saját tempódban játszhatsz: { $games }. Egy lépés néhány kattintás, és az asztal akár napokig is megvár. Nyomj meg egy gombot egy játékhoz MI ellen, vagy hogy lépésről lépésre megtanuld; barátaidnak nyiss asztalt: `/game new`.
-play-now = Játék most: { $game }
-learn = Tanulás: { $game }
+play-now = Játssz most: { $game }
+learn = Tanuld meg: { $game }
 game-opened = Az asztalod itt nyílt meg: { $where }. Ott lépj.
 
 ## Szavazások, folytatás
@@ -313,7 +313,7 @@ vote-open = { $count ->
 
 ## A lépés panelje, folytatás
 done-waiting = Kész. Amíg mindenki nem választott, meggondolhatod magad; még gondolkodik: { $who }.
-think-again = Meggondolom
+think-again = Újragondolom
 moved-on = Azóta, hogy ez a gomb megjelent, az asztal továbblépett.
 plan-dropped = Közben mások léptek: amit terveztél, innen már nem lehetséges.
 not-your-turn = { $count ->
@@ -336,7 +336,7 @@ me-where-channel = Az asztal csatornájában
 me-where-direct = Közvetlen üzenetben
 me-digest = Az asztalaim listája
 me-digest-none = Nincs napi lista
-me-digest-at = Naponta { $hour } órakor a rám váró asztalok listája
+me-digest-at = A rám váró asztalok listája, naponta ({ $hour })
 
 ## Várakozás
 vacation-title = A szabadságaid
@@ -348,24 +348,24 @@ vacation-cancel = Lemondás …
 command-vacation = Napok, amikor nem jár az órád, és senki sem emlékeztet
 option-first-day = Az első nap, például 2026-07-01
 option-last-day = Az utolsó nap; ugyanaz, ha nem adsz meg mást
-refused-no-such-day = „{ $given }” nem olyan nap, amelyet el tudok olvasni. Írd így: 2026-07-01 vagy 1.7.2026.
-reminder = { $who }, az asztal vár rád, mióta: { $since }.
+refused-no-such-day = „{ $given }” nem olyan nap, amelyet el tudok olvasni. Írd így: 2026-07-01 vagy 2026. 07. 01.
+reminder = { $who }, az asztal rád vár (szóltam: { $since }).
 reminder-where = Az asztal: { $where }
 reminder-zone = Nem ismerem az időzónádat. Add meg itt: { $command }, és éjjel nem jön emlékeztető.
 deadline = Határidő: { $when }
 away-until = Szabadságon eddig: { $when }.
-mute = E lépés némítása
+mute = Erre ne emlékeztess
 muted = Erre a lépésre már nem emlékeztetlek.
 more-time = Több idő
 more-taken = Egy nappal több időd van erre a lépésre.
 more-until = Az idő lejár: { $when }.
 takes-time = { $who } egy nappal több időt vesz igénybe, eddig: { $when }.
 digest = { $count } asztal vár rád
-digest-line = { $game }, mióta: { $since }: { $where }
+digest-line = { $game } (szóltam: { $since }): { $where }
 stood-in = Letelt az idő: { $who } helyett ezt a lépést MI játszotta.
 late = { $count ->
-    [one] Az asztal { $who } lépésére vár, mióta: { $since }. { $others }, eldöntheted, hogyan legyen tovább.
-   *[other] Az asztal { $who } lépésére vár, mióta: { $since }. { $others }, együtt eldönthetitek, hogyan legyen tovább.
+    [one] Az asztal { $who } lépésére vár (szóltam: { $since }). { $others }, eldöntheted, hogyan legyen tovább.
+   *[other] Az asztal { $who } lépésére vár (szóltam: { $since }). { $others }, együtt eldönthetitek, hogyan legyen tovább.
 }
 ask-ai = Játsszon tovább MI
 ask-end = A játék befejezése
@@ -391,10 +391,10 @@ refused-no-such-vacation = Azon a napon nem kezdődik szabadságod.
 ## A bot üzemeltetőjének, a terminálján
 host-embedded = Nincs DISCORD_TOKEN megadva, ezért a Pithead saját Discordon fut. Nyisd meg a böngészőben: { $address }
 host-ready = { $bot } csatlakozott, { $count } szerveren van jelen. Meghívás egy újabbra: { $link }
-host-lacks = A(z) „{ $server }” szerveren ezek az engedélyek hiányoznak a botnak: { $permissions }. Add meg a rangjának: Szerver beállításai, Rangok.
+host-lacks = A botnak hiányzó engedélyek ezen a szerveren („{ $server }”): { $permissions }. Add meg őket a rangjának: Szerver beállításai, Rangok.
 host-token = A Discord nem ismeri ezt a tokent. Másold ki újra (Developer Portal, Bot, Reset Token), és írd a .env fájlban a DISCORD_TOKEN= mögé.
 host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internetre?
-host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: --port.
+host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: PITHEAD_PORT a .env fájlban, vagy --port.
 
 ## Előre tervezés
 plan-ahead = Előre tervezek
@@ -403,8 +403,8 @@ ahead-note = Előre tervezel: semmi sem történik meg, amíg te nem következel
 ahead-is-armed = Ez a terv magától lejátszódik, amikor te következel. Ha változtatsz rajta, ez megszűnik.
 ahead-whole = A következő lépésed terve elkészült, és megőriztem:
 ahead-when = Amikor te következel, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától lejátszódik, de csak ha semmi sem változott, amitől függ.
-ahead-auto = Játszd le magától
-ahead-keep = Mutasd meg akkor
+ahead-auto = Menjen magától
+ahead-keep = Előbb mutasd meg
 ahead-change = Módosítom a tervet
 ahead-kept = A tervedet megőriztem. Amikor te következel, ott lesz a paneledben.
 ahead-armed = A tervedet megőriztem, és magától lejátszódik, amikor te következel, ha semmi sem változott, amitől függ.

@@ -9,7 +9,7 @@ ai-peddler = Kramarz
 ai-broker = Makler
 ai-tycoon = Magnat
 seat-open = wolne miejsce
-seat-reserved = zajęte dla { $who }
+seat-reserved = zarezerwowane: { $who }
 
 ## Języki, kolory
 language-en = angielski
@@ -88,7 +88,7 @@ agreed-expiry-ai-turn = Gdy czas się skończy, tę turę gra AI
 agreed-expiry-ai-seat = Gdy czas się skończy, AI gra aż do powrotu gracza
 agreed-expiry-vote = Gdy czas się skończy, pozostali głosują
 refused-no-such-choice = Takiej możliwości nie ma. Wybierz jedną z listy.
-refused-no-such-reminders = Przypomnienia przychodzą po 1 do 336 godzinach, każde później niż poprzednie. Wybierz jedną z możliwości.
+refused-no-such-reminders = Przypomnienia przychodzą po upływie od 1 do 336 godzin, każde później niż poprzednie. Wybierz jedną z możliwości.
 
 ## Wpis stołu
 game-began = Gra się zaczyna.
@@ -106,10 +106,10 @@ ai-turn = { $count ->
 ready = Gotowi: { $who }
 over = Gra jest skończona.
 ended-early = Ten stół zakończono przed końcem gry.
-moved-here = Stół gra dalej tutaj.
+moved-here = Gra toczy się dalej tutaj.
 seat-changed = { $kind ->
-    [returned] Wraca { $seat } i gra dalej zamiast { $before }.
-   *[replaced] { $seat } gra dalej zamiast { $before }.
+    [returned] Wraca { $seat }. Dotąd na tym miejscu: { $before }.
+   *[replaced] Na tym miejscu gra teraz { $seat }. Dotąd: { $before }.
 }
 won = { $winners ->
     [one] Wygrywa { $who }, liczba punktów: { $points }!
@@ -129,7 +129,7 @@ review = Omówienie
 ## Głosowania
 vote-undo = { $who } prosi o cofnięcie ostatniej tury.
 vote-end = { $who } prosi o zakończenie gry z obecnym wynikiem.
-vote-replace = { $who } prosi o zmianę przy stole: zamiast { $seat } ma grać { $to }.
+vote-replace = { $who } proponuje zmianę na miejscu, które zajmuje { $seat }: ma tam grać { $to }.
 vote-needed = Potrzebne głosy za: { $needed } z { $count }.
 vote-agreed = Za: { $who }
 vote-refused = Przeciw: { $who }
@@ -158,7 +158,7 @@ done-over = Gotowe. Gra jest skończona.
 
 ## Czego nie można
 refused-stale = Od czasu tego przycisku gra potoczyła się dalej. Oto jak stoi teraz.
-refused-not-your-turn = Teraz kolej { $who }. Możesz się rozejrzeć przyciskami pod wpisem.
+refused-not-your-turn = Teraz kolej: { $who }. Możesz się rozejrzeć przyciskami pod wpisem.
 refused-not-at-table = Nie masz miejsca przy tym stole.
 refused-storage = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj ponownie za minutę.
 refused-other = Teraz to niemożliwe ({ $code }). Nic się nie zmieniło.
@@ -297,7 +297,7 @@ command-game = Graj tu w gry planszowe
 command-game-new = Otwórz stół
 command-game-status = Czyja kolej, punkty i na co się umówiono
 command-game-board = Obejrzyj planszę
-command-game-mine = Obejrzyj swój szyb albo to, co twoje, lub cudze
+command-game-mine = Obejrzyj swój szyb lub majątek albo cudzy
 command-game-orders = Obejrzyj zamówienia, które czekają na realizację
 command-game-delivered = Obejrzyj swoje dostarczone zamówienia; widzisz je tylko ty
 command-game-log = Przeczytaj, co się dotąd wydarzyło
@@ -312,7 +312,7 @@ command-stats = Jak ktoś dotąd grał
 command-leaderboard = Najlepsi gracze tutaj
 command-rules = Czytaj zasady według tematu albo dowolnego słowa
 command-help = Co to jest i jak zacząć
-command-me = Twój język, strefa czasowa i obrazy opisane słowami
+command-me = Twój język, strefa czasowa, przypomnienia i obrazy opisane słowami
 option-game = Która gra
 option-seats = Ile miejsc
 option-options = Jak się gra; wybierz z listy
@@ -329,7 +329,7 @@ option-topic = Czego chcesz się dowiedzieć
 ## Pomoc i powitanie
 help = Pomoc
 help-title = Gry planszowe na tym kanale
-help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij przycisk swojej tury, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
+help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij Wykonaj turę, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
 rules-more = Więcej zasad …
 welcome = ### Szczęść Boże!
     Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół przez `/game new`.
@@ -357,7 +357,7 @@ not-your-turn = { $count ->
 newest-post = Gra toczy się tutaj: { $link }
 done-again = Gotowe. To znów twoja kolej.
 refused-no-such-vote = Tego pytania już nie ma.
-refused-not-your-vote = Wycofać pytanie może tylko <@{ $user }>, kto je zadał.
+refused-not-your-vote = Wycofać pytanie może tylko osoba, która je zadała: <@{ $user }>.
 refused-no-such-seat = Takiego miejsca nie ma przy tym stole.
 
 ## Przypomnienia
@@ -389,7 +389,7 @@ option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
 refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
 reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
-reminder-zone = Nie znam Twojej strefy czasowej. Podaj ją przez { $command }, a żadne przypomnienie nie przyjdzie w nocy.
+reminder-zone = Nie znam twojej strefy czasowej. Podaj ją przez { $command }, a żadne przypomnienie nie przyjdzie w nocy.
 deadline = Termin: { $when }
 away-until = Na urlopie do { $when }.
 mute = Wycisz tę turę
@@ -404,11 +404,11 @@ digest = { $count ->
    *[many] Czeka na ciebie { $count } stołów
 }
 digest-line = { $game }, od { $since }: { $where }
-stood-in = Czas minął: tę turę za { $who } zagrała AI.
+stood-in = { $who }: czas minął, tę turę zagrała AI.
 late = { $count ->
-    [one] Stół czeka na { $who } od { $since }. { $others }, możesz zdecydować, co dalej.
-    [few] Stół czeka na { $who } od { $since }. { $others }, możecie razem zdecydować, co dalej.
-   *[many] Stół czeka na { $who } od { $since }. { $others }, możecie razem zdecydować, co dalej.
+    [one] Stół czeka od { $since }, teraz kolej: { $who }. { $others }, możesz zdecydować, co dalej.
+    [few] Stół czeka od { $since }, teraz kolej: { $who }. { $others }, możecie razem zdecydować, co dalej.
+   *[many] Stół czeka od { $since }, teraz kolej: { $who }. { $others }, możecie razem zdecydować, co dalej.
 }
 ask-ai = Niech AI gra dalej
 ask-end = Zakończ grę
@@ -441,20 +441,20 @@ host-ready = { $bot } jest połączony; { $count ->
 host-lacks = Na serwerze „{ $server }” botowi brakuje uprawnień: { $permissions }. Nadaj je jego roli: Ustawienia serwera, Role.
 host-token = Discord nie zna tego tokenu. Skopiuj go na nowo (Developer Portal, Bot, Reset Token) i wpisz po DISCORD_TOKEN= w pliku .env.
 host-offline = Nie można połączyć się z Discordem ({ $reason }). Czy ten komputer ma połączenie z internetem?
-host-cannot-start = Pithead nie może wystartować: { $reason }. Jeśli port jest zajęty, wybierz inny przez --port.
+host-cannot-start = Pithead nie może wystartować: { $reason }. Jeśli port jest zajęty, wybierz inny: PITHEAD_PORT w .env albo --port.
 
 ## Planowanie z wyprzedzeniem
 plan-ahead = Zaplanuj turę
 may-plan = Możesz już zaplanować swoją następną turę.
 ahead-note = Planujesz z wyprzedzeniem: nic nie zostanie zagrane, zanim przyjdzie twoja kolej.
-ahead-is-armed = Ten plan zostanie zagrany sam, gdy przyjdzie twoja kolej. Każda zmiana to odwołuje.
+ahead-is-armed = Ten plan zostanie zagrany automatycznie, gdy przyjdzie twoja kolej. Każda zmiana to odwołuje.
 ahead-whole = Twoja następna tura jest zaplanowana i zapisana:
-ahead-when = Gdy przyjdzie twoja kolej, plan, sprawdzony na nowo, będzie w twoim panelu. Może też zostać zagrany sam, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
-ahead-auto = Zagraj go sam
+ahead-when = Gdy przyjdzie twoja kolej, plan, sprawdzony na nowo, będzie w twoim panelu. Może też zostać zagrany automatycznie, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
+ahead-auto = Zagraj automatycznie
 ahead-keep = Pokaż mi go wtedy
 ahead-change = Zmień plan
 ahead-kept = Plan jest zapisany. Gdy przyjdzie twoja kolej, będzie w twoim panelu.
-ahead-armed = Plan jest zapisany i zostanie zagrany sam, gdy przyjdzie twoja kolej, jeśli nic, od czego zależy, się nie zmieni.
+ahead-armed = Plan jest zapisany i zostanie zagrany automatycznie, gdy przyjdzie twoja kolej, jeśli nic, od czego zależy, się nie zmieni.
 refused-no-planning-ahead = Teraz nie ma tury do zaplanowania.
 refused-not-ahead = To odsłania coś zakrytego albo kończy turę, więc musi poczekać na twoją kolej.
-refused-not-a-whole-turn = Sama może zostać zagrana tylko cała tura.
+refused-not-a-whole-turn = Automatycznie może zostać zagrana tylko cała tura.

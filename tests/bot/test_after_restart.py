@@ -83,4 +83,4 @@ async def test_the_card_of_a_table_that_is_gone_says_so(stage: Stage, verb: str)
         await anna.choose(card, "random")
     stage.path.unlink()
     async with stage.bot():
-        assert "This table is not there any more." in (await anna.click(card, verb)).text
+        assert "This table no longer exists." in (await anna.click(card, verb)).text

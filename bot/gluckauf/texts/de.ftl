@@ -17,9 +17,9 @@ option-start-first-seat = der erste Platz
 ## Buttons of a post
 
 button-turn = Zug machen
-button-mines = Bergwerke
+button-mines = Zechen
 button-orders = Aufträge
-button-my-mine = Mein Bergwerk
+button-my-mine = Meine Zeche
 
 ## Wie das Spiel steht
 
@@ -300,7 +300,7 @@ told = { $who } { $deed }.
 told-undo = { $who } ist mit Zustimmung der anderen zu einem früheren Zug zurückgekehrt.
 told-scored = Wertung nach Schicht { $shift }: { $scores }.
 told-shift = Schicht { $shift } beginnt mit { $who }.
-told-end = Sieg für { $winners } mit { $points }.
+told-end = Sieg für { $winners }: { $points }.
 score = { $who } { $count }
 deed-draft-did = hat einen Auftrag gewählt: { $card }
 deed-buy-shown-did = hat ein Plättchen gekauft: { $tile }, für { $marks }{ $coal }
@@ -345,8 +345,8 @@ lesson-mining = Nun bring Kohle nach oben. Öffne **Förderung** und wähle ein 
 lesson-mining-steps = Jeder Klick ist ein Schritt, und du siehst ihn im Bild. Fahr hinunter, **lade** einen Würfel, den ein Auftrag verlangt, fahr hinauf nach **Übertage** und **lege** ihn auf den Auftrag. Zwei beliebige Würfel können einen andersfarbigen ersetzen.
 lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Fahrzeug und nimm die Punkte. Alle vollständigen Aufträge dieses Fahrzeugs fahren zusammen.
 lesson-money = Je tiefer die Kohle, desto teurer. Öffne **Geld** und nimm, was du für einen Bergmann bekommst.
-lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt, wer am meisten von einer Farbe oder mit einem Fahrzeug ausgeliefert hat.
-lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht, und du setzt **einen mehr** ein, als dort standen. Such ein Feld, das zwei oder mehr verlangt, und nimm es.
+lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt alle, die am meisten von einer Farbe oder mit einem Transportmittel ausgeliefert haben.
+lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht in die Kantine, und du setzt **einen mehr** ein, als dort standen. Such ein Feld, das zwei oder mehr verlangt, und nimm es.
 lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und eines behalten. Die übrigen sieht niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
 lesson-looking = Nur du siehst diese. Behalte eines oder keines und lege die übrigen nach oben oder nach unten.
 lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mark für einen Bergmann. Probier es einmal.

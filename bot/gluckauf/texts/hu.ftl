@@ -97,7 +97,7 @@ not-possible = Nem lehetséges: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
     [closed] { $players } játékosnál zárva
-    [workers] ennyi kell: { $workers }
+    [workers] { $workers } kell
     [marks] ára { $marks }
     [no-tile] nincs ott lapka
     [no-card] nincs ott rendelés
@@ -130,7 +130,7 @@ load = { $colour ->
     [brown] Barna
     [grey] Szürke
    *[black] Fekete
-} be
+} berakása
 load-all = { $count } { $colour ->
     [yellow] sárga
     [brown] barna
@@ -199,7 +199,7 @@ steps-lost = A fel nem használt lépések elvesznek.
 
 ## Panel: választás, húzás, töltés
 
-title-draft = Rendelések választása · válaszd ki a { $number }. rendelésed
+title-draft = Rendelések választása · { $number }. rendelésed
 choose-draft = Vegyél el egy rendelést …
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
@@ -224,10 +224,10 @@ put-in-order = { $where ->
     [top] Felülre
    *[bottom] Alulra
 }, az én sorrendemben …
-title-order = Melyik legyen a { $number }. { $where ->
-    [top] felül
-   *[bottom] alul
-}?
+title-order = Melyik kerüljön { $where ->
+    [top] felülre
+   *[bottom] alulra
+}, { $number }. helyre?
 choose-next = Következzen …
 rest-as-they-lie = A többi, ahogy fekszik
 as-they-lie = Ahogy fekszenek, úgy kerülnek vissza, az 1. kerül majd elő először, hacsak nem választasz sorrendet.
@@ -243,7 +243,7 @@ title-over = A lépésed jóváhagyásra vár
 
 ## A tervezett lépés
 
-planned = Ebben a lépésben { $deed }. Ehhez kell: { $workers }.
+planned = Ebben a lépésben { $deed }. Ehhez { $workers } kell.
 planned-on = Ebben a lépésben { $deed }.
 deed-draft-plan = rendelést választasz: { $card }
 deed-buy-shown-plan = lapkát veszel: { $tile }, ára { $marks }{ $coal }
@@ -305,7 +305,7 @@ about-workshops = Egy lapka teli csillés vágatot ad a bányádhoz. A szenet sz
 about-mining = A munkalépésekkel mozog a kas, feljön a szén, és a rendeléseidre kerül.
 about-delivery = Egy jármű minden kész rendelése egyszerre hoz pontot.
 about-money = Márkával fizetsz a lapkákért. A végén öt márka egy pont.
-about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha megmarad, egybe kerül.
+about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha megmarad, egy pontba kerül.
 
 ## Tanulás játék közben
 
@@ -332,12 +332,12 @@ lesson-over = Ez volt az első műszak, és már ismered a játékot. A második
 hint-draw-workshops = öt lapka megnézése
 hint-draw-orders = öt rendelés megnézése
 hint-draw-why = ami nyitva fekszik, kevésbé illik ide, mint öt közül a legjobb
-plan-completes = Teljesíti: { $orders }
+plan-completes = Kész lesz: { $orders }
 reason-delivers = azonnal { $points }
 reason-completes = betelik egy rendelés: { $order }
 reason-fits = { $fields } rendeléshelyből { $have } helyre van szened
 reason-ready = minden szened megvan hozzá
-reason-fills = { $count } mezőt tölt meg
+reason-fills = { $count } rendeléshelyet tölt meg
 reason-clock = jobb esélyek a műszakórán: { $category }
 reason-carts = szén és csillék a { $colour ->
     [yellow] sárga

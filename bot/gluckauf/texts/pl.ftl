@@ -17,9 +17,9 @@ option-start-first-seat = pierwsze miejsce
 ## Buttons of a post
 
 button-turn = Wykonaj turę
-button-mines = Kopalnie
+button-mines = Szyby
 button-orders = Zamówienia
-button-my-mine = Moja kopalnia
+button-my-mine = Mój szyb
 
 ## Na czym stoi gra
 
@@ -154,7 +154,7 @@ impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
     [closed] zamknięte, liczba graczy: { $players }
     [workers] potrzeba: { $workers }
-    [marks] kosztuje { $marks }
+    [marks] cena: { $marks }
     [no-tile] nie ma żetonu
     [no-card] nie ma zamówienia
     [no-tiles-left] skończyły się żetony
@@ -259,19 +259,19 @@ title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
 choose-draft = Weź zamówienie …
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
-    [one] { $count } żeton, widzisz go tylko ty: kup go albo żaden
+    [one] { $count } żeton, widzisz go tylko ty: kup go albo nie
     [few] { $count } żetony, widzisz je tylko ty: kup jeden albo żaden
    *[many] { $count } żetonów, widzisz je tylko ty: kup jeden albo żaden
 }
 title-keep-orders = { $count ->
-    [one] { $count } zamówienie, widzisz je tylko ty: zatrzymaj je albo żadne
+    [one] { $count } zamówienie, widzisz je tylko ty: zatrzymaj je albo nie
     [few] { $count } zamówienia, widzisz je tylko ty: zatrzymaj jedno albo żadne
    *[many] { $count } zamówień, widzisz je tylko ty: zatrzymaj jedno albo żadne
 }
 keep-tile = { $numbers } · { $marks }
 keep-order = { $numbers } · { $order }
 keep-none = Nie bierz żadnego
-too-dear = Masz { $marks }; droższych nie możesz kupić.
+too-dear = Twoje pieniądze: { $marks }; droższych nie możesz kupić.
 title-return-workshops = { $count ->
     [one] { $count } żeton wraca
     [few] { $count } żetony wracają
@@ -450,5 +450,5 @@ category-carts = najwięcej pustych wagoników: { $colour ->
 review-head = { $who } · { $points }
 review-won = Największy zysk: { $part } ({ $points } więcej niż średnio inni).
 review-lost = Największa strata: { $part } ({ $points } mniej niż średnio inni).
-review-good = Tura { $turn }: { $deed }. To dało około { $points } więcej niż zwykła tura.
-review-bad = Tura { $turn }: { $deed }. Lepiej: { $better }, około { $points } więcej.
+review-good = Tura { $turn }: { $deed }. To dało więcej niż zwykła tura, mniej więcej o { $points }.
+review-bad = Tura { $turn }: { $deed }. Lepiej: { $better }, mniej więcej o { $points } więcej.

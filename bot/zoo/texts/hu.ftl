@@ -15,7 +15,7 @@ option-start-first-seat = az első hely
 
 ## A bejegyzés gombjai
 
-button-turn = Te jössz
+button-turn = Lépek
 button-holdings = Vagyonok
 button-helpers = Segítők
 button-my-holdings = Vagyonom
@@ -33,7 +33,7 @@ bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok meghajolnak egy �
 part-helpers = Segítők
 part-coins = Érmék
 bot = { $number }. bot
-told-undo = { $who } visszavette az utolsó lépést, közös megegyezéssel.
+told-undo = { $who } visszavonta az utolsó lépést, közös megegyezéssel.
 chapter-market = { $round }. forduló, piaci szakasz
 
 ## Dolgok
@@ -68,7 +68,7 @@ button-enough = Elég
 orders-note = Utasításokkal senkinek sem kell rád várnia: rögtön végrehajtódnak, amint te jössz.
 orders-none = Megkérdezünk, amikor te jössz.
 orders-given = Utasítások: { $orders }. { $rest }
-orders-then-ask = A többit megkérdezzük.
+orders-then-ask = A többinél megkérdezlek.
 orders-then-nothing = Más nem történik.
 order-helper = Aztán { $helper } …
 wish-by = { $helper }: { $doing }
@@ -103,17 +103,17 @@ title-looking = { $company }: tedd vissza a lapokat
 title-removing = { $company }: kiveszel egy lapot?
 title-reacting = A segítőid tehetnek valamit
 title-using = { $helper }
-title-taking = { $company }: végy gyümölcsöt, még { $count }
+title-taking = { $company }: vegyél gyümölcsöt, még { $count }
 title-issue = { $company }: veszel részvényt?
 title-over = Ennyi volt a köröd
 no-trade = Most semmit sem lehet venni vagy eladni.
 no-hire = Egyik segítőt sem tudod kifizetni.
-warning-reveals = Rögtön új lap fordul fel: ezt nem lehet visszavenni.
+warning-reveals = Rögtön új lap fordul fel: ezt nem lehet visszavonni.
 warning-look = Amit megnéztél, nem vehető vissza.
 taking-note = Egy állandó válasz, a következő zsetonnal megadva, megspórolja ezt a kérdést.
 planned = Terv: { $deeds }.
 summary-nothing = Nem tennél semmit.
-pick-seller = A raktár üres: végy egy játékostól …
+pick-seller = A raktár üres: vegyél egy játékostól …
 pick-hire = Felvétel …
 pick-pay = Fizess ezzel …
 pick-lobby = Keverj egy lapot egy pakliba …
@@ -151,19 +151,19 @@ do-swap = Csere: { $give } → { $take }
 ## Tanulás játék közben
 
 numbered-lesson = **{ $number }. lecke, összesen { $count }.** { $lesson }
-lesson-shares = Öt forduló, mindegyikben három zseton; a legtöbb dicsőség nyer, és öt érme egy dicsőség. A részvény kétszer hoz pénzt: akinek egy társaságban a legtöbb van, az viszi a legtöbb gyümölcsét, és a végén mindet el kell adni. Kezdd **Részvénykereskedéssel**, amíg olcsó.
+lesson-shares = Öt forduló, mindegyikben három zseton; a legtöbb dicsőség nyer, és öt érme egy dicsőség. A részvény kétszer hoz pénzt: akinek egy társaságban a legtöbb van, az viszi a legtöbb gyümölcsét, és a végén mindet el kell adni. Kezdd ezzel: **Részvénykereskedés**, amíg olcsó.
 lesson-lobby = Egy társaság paklijának lapjai döntik el, mennyit keres a piaci szakaszban. A **Lobbizás** 2 érmét ad, és egy nyílt befolyáslapot egy pakliba keverhetsz: jót oda, ahol részvényed van, rosszat máshová.
-lesson-hire = A segítők gyümölcsbe kerülnek, dicsőséget hoznak, és a játék végéig van egy képességük. Ha valamelyikre futja, válaszd a **Felvételt**; ha nem, a **Gyümölcskereskedéssel** megszerezheted, ami hiányzik.
-lesson-fruit = Ez volt a piaci szakasz: minden paklit a második harangig fedtünk fel, aztán szétosztottuk a gyümölcsöt, a többségi tulajdonossal kezdve. Add el, ami drága, vagy vedd meg, amibe egy segítő kerül: válaszd a **Gyümölcskereskedést**.
+lesson-hire = A segítők gyümölcsbe kerülnek, dicsőséget hoznak, és a játék végéig van egy képességük. Ha valamelyikre futja, válaszd ezt: **Felvétel**; ha nem, így megszerezheted, ami hiányzik: **Gyümölcskereskedés**.
+lesson-fruit = Ez volt a piaci szakasz: minden paklit a második zárócsengőig fedtünk fel, aztán szétosztottuk a gyümölcsöt, a többségi tulajdonossal kezdve. Add el, ami drága, vagy vedd meg, amibe egy segítő kerül: válaszd ezt: **Gyümölcskereskedés**.
 lesson-speculate = A **Spekuláció** 1 érmét ad, és megnézheted egy pakli felső négy lapját. A jókat tedd felülre ott, ahol a legtöbb részvényed van, a rosszakat alulra. Más nem tudja meg, mit láttál.
 lesson-duplicate = A **Másolás** még egyszer azt teszi, amit az előző zsetonod, és a rá reagáló segítők újra reagálnak. A fordulóban soha nem lehet az első zseton.
 lesson-trading-shares = Két ügylet, mindegyik egy részvény: minden vétel 1-gyel emeli az árat, minden eladás csökkenti. Egy társaság két részvénye gyakran már többség.
 lesson-trading-fruit = Ugyanúgy, mint a részvénnyel: a vétel emeli a gyümölcs árát, az eladás csökkenti. Ha a raktár üres, egy játékostól vehetsz 2 érmével többért.
-lesson-hiring = Fizesd ki a lapon álló gyümölcsöt. A rozettán lévő szám a dicsőség, amelyet hoz.
+lesson-hiring = Fizesd ki a lapon álló gyümölcsöt. A kokárdán lévő szám a dicsőség, amelyet hoz.
 lesson-lobbying = Melyik lap, és kinek a paklijába? A 2 érme már a tiéd.
 lesson-looking = Ezeket a lapokat csak te látod. Ha megnézted őket, nincs visszaút.
 lesson-reacting = Az egyik segítőd most tehet valamit. Használd, vagy hagyd.
 lesson-taking = Itt részvényed van, és választott gyümölcsöt vehetsz el. Gondolj a segítőre, akit szeretnél, és az árakra.
 lesson-issuing = Egy lap olcsóbb részvényt kínál. Ez is emeli az árat.
-lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavesz, a **Jóváhagyás** véglegesíti a lépésed.
+lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavon, a **Jóváhagyás** véglegesíti a lépésed.
 lesson-over = Most már ismered a játékot. Figyeld, kié a többség, és vegyél fel segítőt korán: a képességek minden fordulóban hasznot hoznak. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.

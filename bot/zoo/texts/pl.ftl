@@ -15,7 +15,7 @@ option-start-first-seat = pierwsze miejsce
 
 ## Przyciski wpisu
 
-button-turn = Twój ruch
+button-turn = Wykonaj turę
 button-holdings = Majątki
 button-helpers = Pomocnicy
 button-my-holdings = Mój majątek
@@ -66,12 +66,12 @@ button-orders = Wydaj polecenia
 button-other-token = Inny żeton
 button-answers = Stałe odpowiedzi
 button-change = Zmień wybór
-button-then-ask = Potem pytaj
-button-then-nothing = Potem nic
+button-then-ask = Inaczej zapytaj
+button-then-nothing = Inaczej nic
 button-forget = Skreśl polecenia
 button-enough = Wystarczy
 orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
-orders-none = Zapytamy cię, gdy przyjdzie twoja kolej.
+orders-none = Zapytam cię, gdy przyjdzie twoja kolej.
 orders-given = Polecenia: { $orders }. { $rest }
 orders-then-ask = O resztę zapytamy.
 orders-then-nothing = Nic więcej się nie wydarzy.
@@ -128,7 +128,7 @@ pick-pay = Zapłać …
 pick-lobby = Wtasuj kartę do talii …
 pick-use = Użyj pomocnika …
 pick-how = Jak …
-for-coins = { $doing } · { $coins }
+for-coins = { $doing } za { $coins }
 lobby-entry = { $number } · { $card } → { $company }
 put-top = { $number } · { $card }: na wierzch
 put-bottom = { $number } · { $card }: na spód
@@ -152,15 +152,15 @@ do-share-price = { $way ->
    *[down] Cena udziału w dół: { $company }
 }
 do-fruit-price = { $way ->
-    [up] Cena owocu w górę: { $kind }
-   *[down] Cena owocu w dół: { $kind }
+    [up] Podnieś cenę za { $kind }
+   *[down] Obniż cenę za { $kind }
 }
 do-swap = Wymień { $give } na { $take }
 
 ## Nauka przez grę
 
 numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }
-lesson-shares = Pięć rund po trzy żetony; wygrywa największa chwała, a pięć monet to jeden punkt chwały. Udziały zarabiają dwa razy: kto ma ich najwięcej w spółce, bierze najwięcej jej owoców, a na koniec wszystkie się sprzedaje. Zacznij od **Handlu udziałami**, póki są tanie.
+lesson-shares = Pięć rund po trzy żetony; wygrywa największa chwała, a pięć monet to jeden punkt chwały. Udziały zarabiają dwa razy: kto ma ich najwięcej w spółce, bierze najwięcej jej owoców, a na koniec wszystkie się sprzedaje. Na początek wybierz **Handel udziałami**, póki są tanie.
 lesson-lobby = Karty w talii spółki decydują, ile zarobi w fazie rynku. **Lobbowanie** daje 2 monety i pozwala wtasować do talii jedną z odkrytych kart wpływu: dobrą tam, gdzie masz udziały, złą gdzie indziej.
 lesson-hire = Pomocnicy kosztują owoce, dają chwałę i zdolność do końca gry. Jeśli stać cię na któregoś, wybierz **Zatrudnienie**; jeśli nie, **Handel owocami** da ci brakujące owoce.
 lesson-fruit = To była faza rynku: każdą talię odkrywano do drugiego dzwonka, a potem dzielono owoce, zaczynając od większości. Sprzedaj owoce, póki są drogie, albo kup te, których chce pomocnik: wybierz **Handel owocami**.

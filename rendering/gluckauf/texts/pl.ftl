@@ -216,7 +216,7 @@ space = { $area ->
     [money] pieniądze { $number }
    *[orders] zamówienie { $number }
 }
-space-delivery = załadunek { $transport }
+space-delivery = załadunek: { $transport }
 space-draw = { $area ->
     [workshops] dobranie 5 żetonów
    *[orders] dobranie 5 zamówień
@@ -241,9 +241,9 @@ order-untouched = { $card }, wszystko puste
 order-open = { $card }, brakuje: { $missing }
 mine-orders = Oczekujące zamówienia: { $orders }.
 mine-order = Zamówienie { $card }: { $fields }.
-field-filled = { $colour } – zapełnione
-field-pair = { $colour } – zapełnione przez: { $cubes }
-field-open = { $colour } – puste
+field-filled = { $colour }: pole zapełnione
+field-pair = { $colour }: pole zapełnione przez: { $cubes }
+field-open = { $colour }: pole puste
 
 ## Opisy: tace, arkusze, wykres
 

@@ -102,7 +102,7 @@ async def test_a_log_longer_than_a_message_has_pages(stage: Stage, monkeypatch: 
         first = await anna.click(newest.message, "First")
         assert f"Page 1 of {last}" in first.text
         assert first.message is not None
-        assert f"Page 2 of {last}" in (await anna.click(first.message, "On")).text
+        assert f"Page 2 of {last}" in (await anna.click(first.message, "Next")).text
 
 
 async def test_a_game_is_seen_again_turn_by_turn(stage: Stage) -> None:
@@ -114,7 +114,7 @@ async def test_a_game_is_seen_again_turn_by_turn(stage: Stage) -> None:
         shown = await anna.slash("/game replay")
         assert shown.message is not None
         assert "Turn 1 of 3" in shown.text
-        assert "Turn 2 of 3" in (await anna.click(shown.message, "On")).text
+        assert "Turn 2 of 3" in (await anna.click(shown.message, "Next")).text
         assert "Turn 3 of 3" in (await anna.click(shown.message, "Last")).text
         assert "Turn 2 of 3" in (await anna.click(shown.message, "Back")).text
         assert "Turn 1 of 3" in (await anna.click(shown.message, "First")).text

@@ -70,7 +70,7 @@ async def test_the_post_shows_when_time_is_up_and_more_time_moves_it(stage: Stag
         (reminder,) = said(anna, "has waited for you")
         assert f"<t:{int(MONDAY + 3 * DAY)}:f>" in (await acting.click(reminder, "More time")).text
         await stage.settle()
-        (told,) = said(anna, "takes a day more")
+        (told,) = said(anna, "takes one more day")
         assert pinged(told) == set()
         assert "already" in (await acting.click(reminder, "More time")).text
 
