@@ -1,4 +1,6 @@
-"""The two bots that are compared: python -m benchmarks._bots pithead|echo URL TOKEN [DATABASE].
+"""The bots that are compared: python -m benchmarks._bots pithead|pondering|echo URL TOKEN [DATABASE].
+
+Pondering is Pithead while barons think without a break.
 
 The echo answers at once, with as many characters, buttons and bytes of pictures as it is told in the custom
 id: what is left is discord.py, the server and the wire.
@@ -10,6 +12,7 @@ import asyncio
 import random
 import sys
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +22,10 @@ from discord import ui
 from bot.client import Pithead
 from bot.easels import Easels
 from bot.faces import FACES
-from bot.thinking import Thinking, processes
+from bot.thinking import Thinking, processes, turn
+from games import GAMES
+from games.gluckauf.game import GluckAuf
+from games.gluckauf.state import State
 from playground.discordpy import point_at
 from storage import Database
 from tables import House
@@ -97,7 +103,17 @@ async def main(kind: str, url: str, token: str, database: str = "") -> None:
             Database(Path(database)) as opened,
             Pithead(House(opened), FACES, drawing, thinking=mind) as client,
         ):
+            barons = asyncio.create_task(ponder(mind)) if kind == "pondering" else None
             await client.start(token)
+            if barons is not None:
+                barons.cancel()
+
+
+async def ponder(mind: Thinking) -> None:
+    """One turn of a baron after another, where AIs think."""
+    state: State = GAMES["gluckauf"].new(4, 1, {"orders": "dealt"})
+    for seed in count():
+        await mind.think(turn, GluckAuf, state, state.active, "baron", seed)
 
 
 if __name__ == "__main__":

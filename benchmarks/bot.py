@@ -63,7 +63,7 @@ class Seat(Struct):
     """A person at a table, with Pithead's panel and the echo's message before them."""
 
     actor: Actor
-    echo: Post
+    echo: Post | None = None
     panel: Post | None = None
 
     async def open(self) -> None:
@@ -107,6 +107,7 @@ class Seat(Struct):
 
     async def ask_echo(self, answer: Sizes, post: Sizes | None = None) -> None:
         """The same on the echo: its button says how much is wanted."""
+        assert self.echo is not None
         button = next(part for part in walk(self.echo.message.components) if part["type"] == Kind.BUTTON)
         held, posted = (".".join(map(str, wanted.pictures)) if wanted else "" for wanted in (answer, post))
         button["custom_id"] = f"echo/{answer.characters}.{answer.buttons}/{held}/{posted}"

@@ -17,10 +17,10 @@ def test_the_largest_mines_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(benchmark.mining()) == 2
 
 
-async def test_answers_are_timed_with_and_without_barons_beside(
+async def test_clicks_are_timed_with_and_without_barons_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(benchmark, "ANSWERS", 5)
-    quiet, busy = await benchmark.beside_barons(tmp_path / "pithead.db")
+    quiet, busy = await benchmark.beside_barons(tmp_path)
     assert len(quiet) == len(busy) == 5
     assert min(*quiet, *busy) > 0
