@@ -163,3 +163,18 @@ class Slow(ThreadPoolExecutor):
         """Until there is something to draw."""
         while all(future.done() for future in self.asked):  # noqa: ASYNC110 - asked by another thread
             await asyncio.sleep(0.005)
+
+
+class Held(ThreadPoolExecutor):
+    """Thinks until it is held: from then on no thought comes to an end."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.holding = False
+        self.asked = Event()
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        if not self.holding:
+            return super().submit(function, *arguments, **named)
+        self.asked.set()
+        return Future()

@@ -1,6 +1,9 @@
 """Hints and plans in the panel, the review after the game, and a game with those who think hardest."""
 
+import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
@@ -10,7 +13,7 @@ from bot.thinking import Thinking, processes
 from playground import words
 from tests.bot.end_to_end.test_forged import click_forged
 from tests.bot.end_to_end.test_games import play_out
-from tests.bot.player import Sketching, offers, press, through
+from tests.bot.player import Held, Player, Sketching, offers, press, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import Stage
 
@@ -69,6 +72,23 @@ async def test_ideas_nobody_had_are_refused(pair: Seated) -> None:
         )
     assert (await pair.now()).version == table.version
     assert pair.stage.playground.record.refused == []
+
+
+async def test_a_person_is_answered_while_an_ai_thinks(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    held = Held()
+    held.holding = True
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(lambda: held)):
+        table = await stage.table(anna, ais=2, level="baron")
+        await Player(anna, Random(5), Counter()).take_turn()
+        await asyncio.to_thread(held.asked.wait, 20)
+        before = await stage.house.table(table.id)
+        assert before.ai_to_act
+        assert "Baron is thinking." in (await anna.slash("/game status")).text
+        assert "board.png" in (await anna.slash("/game board")).text
+        assert "mine.png" in (await anna.slash("/game mine")).text
+        assert (await stage.house.table(table.id)).version == before.version
+    assert stage.playground.record.refused == []
 
 
 async def test_a_person_alone_with_two_barons_finishes_a_game_and_looks_back_on_it(stage: Stage) -> None:

@@ -8,10 +8,11 @@ from asyncio.subprocess import Process
 
 import pytest
 
+from bot.thinking import Thinking
 from playground import words
 from playground.driver import Actor, Failed
 from tables import Table
-from tests.bot.player import Slow
+from tests.bot.player import Held, Slow
 from tests.bot.stage import TAKE, Stage, play, take_turn
 
 
@@ -144,10 +145,36 @@ async def test_killed_again_and_again_the_game_goes_on(stage: Stage) -> None:
         await anna.until(lambda: len(posts_of_turns(anna)) == expected or None, f"{expected} posts")
 
 
-async def _separate_bot(stage: Stage) -> Process:
-    arguments = (stage.playground.url, stage.application.token, str(stage.path))
+async def test_stopped_and_killed_while_an_ai_thinks_its_turn_is_played_once(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    held = Held()
+    async with stage.bot(thinking=Thinking(lambda: held)):
+        table = await stage.table(anna, ais=1, level="hewer")
+        await play(stage, table, anna, turns=6)
+        await stage.settle()
+        held.holding = True
+        await play(stage, table, anna, turns=1)
+        async with asyncio.timeout(20):
+            await asyncio.to_thread(held.asked.wait)
+        before = await stage.house.table(table.id)
+    killed = await _separate_bot(stage, "endless")
+    assert killed.stdout is not None
+    async with asyncio.timeout(20):
+        assert await killed.stdout.readline() == b"thinking\n"
+    killed.kill()
+    await killed.wait()
+    async with stage.bot():
+        await stage.settle()
+        now = await stage.house.table(table.id)
+        assert (now.turn, now.ai_to_act) == (before.turn + 1, ())
+        assert len(posts_of_turns(anna)) == now.turn + 1, "a post for the start and every turn"
+        assert await play(stage, table, anna, turns=2) == 2
+
+
+async def _separate_bot(stage: Stage, *thoughts: str) -> Process:
+    arguments = (stage.playground.url, stage.application.token, str(stage.path), *thoughts)
     bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.bot.end_to_end.killable", *arguments
+        *(sys.executable, "-m", "tests.bot.end_to_end.killable", *arguments), stdout=asyncio.subprocess.PIPE
     )
     async with asyncio.timeout(20):
         while not stage.playground.gateway.connections:  # noqa: ASYNC110  # another process tells nobody
