@@ -84,9 +84,9 @@ async def test_a_person_is_answered_while_an_ai_thinks(stage: Stage) -> None:
         await asyncio.to_thread(held.asked.wait, 20)
         before = await stage.house.table(table.id)
         assert before.ai_to_act
-        assert "Baron is thinking." in (await anna.slash("/game status")).text
+        assert "Baron is to act" in (await anna.slash("/game status")).text
         assert "board.png" in (await anna.slash("/game board")).text
-        assert "mine.png" in (await anna.slash("/game mine")).text
+        assert "mine-red.png" in (await anna.slash("/game mine")).text
         assert (await stage.house.table(table.id)).version == before.version
     assert stage.playground.record.refused == []
 
