@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 import bot.zoo
 from games import GAMES
+from games.zoo.components import FRUIT_PER_KIND, SHARES_PER_PLAYER, STARTING_COINS
 from tests.bot.zoo.sitting import FACE
 from tests.texts import usage
 from texts import LANGUAGES
@@ -54,3 +56,11 @@ def test_the_rules_have_a_page_for_each_topic(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_missing_in_any_language(language: str) -> None:
     assert len(list((PACKAGE / "texts" / "rules" / language).glob("*.md"))) == len(TOPICS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_overview_says_what_everybody_begins_with(language: str) -> None:
+    overview = FACE.rules(language)[0].text
+    assert ", ".join(map(str, STARTING_COINS)) in overview
+    numbers = {int(figure) for figure in re.findall(r"\d+", overview)}
+    assert numbers >= {SHARES_PER_PLAYER, *FRUIT_PER_KIND.values()}
