@@ -26,7 +26,7 @@ async def test_the_lessons_are_in_the_language_of_whoever_learns(stage: Stage) -
     ola = stage.person("Anna", locale="pl")
     async with stage.bot(Sketching(), FACES, seeds=lambda: 3):
         await press(ola, (await ola.slash("/help")).message, "Naucz się: Szczęść Boże")
-        post = await ola.sees("Wykonaj turę")
+        post = await ola.sees("[⛏️ Wykonaj turę]")
         opened = await ola.click(post, "Wykonaj turę")
         assert "Zamówienia mówią, jaki węgiel dostarczyć" in opened.text
 

@@ -167,7 +167,7 @@ async def test_stopped_and_killed_while_an_ai_thinks_its_turn_is_played_once(sta
         await stage.settle()
         now = await stage.house.table(table.id)
         assert (now.turn, now.ai_to_act) == (before.turn + 1, ())
-        assert len(posts_of_turns(anna)) == now.turn + 1, "a post for the start and every turn"
+        assert len(posts_of_turns(anna)) <= now.turn + 1, "turns of an AI may share a post, none has two"
         assert await play(stage, table, anna, turns=2) == 2
 
 
