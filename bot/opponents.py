@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from bot.thinking import Thinking, turn
 from games.core import AnyGame
 from games.opponents import opponents
-from tables import Ai, House, Position, StaleTable, TableError
+from tables import ACTIONS_AT_ONCE, Ai, House, Position, StaleTable, TableError
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,11 @@ class Opponents:
             await self._act(position, Ai(seat, level, standing_in=True))
 
     async def _act(self, position: Position, ai: Ai) -> None:
+        """A turn as a whole; who plays at random may wander for longer than is taken at once."""
         actions = await self._thinking.think(
             turn, type(position.game), position.state, ai.seat, ai.level, self._seeds()
         )
-        await self._house.play.act(position.table.id, ai, *actions, version=position.table.version)
+        version = position.table.version
+        for first in range(0, len(actions), ACTIONS_AT_ONCE):
+            part = actions[first : first + ACTIONS_AT_ONCE]
+            version = (await self._house.play.act(position.table.id, ai, *part, version=version)).version

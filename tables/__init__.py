@@ -21,6 +21,7 @@ from tables.house import House
 from tables.lobby import Opening
 from tables.outbox import Entry, Post
 from tables.people import Person
+from tables.play import ACTIONS_AT_ONCE
 from tables.records import Origin
 from tables.reminders import LADDERS, Reminders, reminders
 from tables.results import Rating, Result, Statistics
@@ -51,6 +52,7 @@ from tables.waits import Expired, Waits
 
 __all__ = [
     "ABANDONED",
+    "ACTIONS_AT_ONCE",
     "AGREED",
     "COLOURS",
     "END",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tables.desk import Desk
 
 ACTIONS_AT_ONCE = 200
+"""More than any panel or plan asks for."""
 
 
 class _First(Struct, frozen=True):
