@@ -8,9 +8,9 @@ from games.zoo.staff import HELPERS, P, abilities, glory
 from games.zoo.state import State
 
 
-def perks(state: State, player: int, kind: type[P]) -> list[P]:
+def perks(state: State, player: int, kind: type[P]) -> tuple[P, ...]:
     """The abilities of that kind at work for a player."""
-    return [] if state.is_bot(player) else abilities(state.players[player].helpers, kind)
+    return () if state.is_bot(player) else abilities(state.players[player].helpers, kind)
 
 
 def share_cost(state: State, player: int, company: int, less: int = 0) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from functools import lru_cache
+from typing import TypeVar, cast
 
 from msgspec import Struct
 
@@ -115,12 +116,24 @@ HELPERS = tuple(
 HELPER_BY_ID = {helper.id: number for number, helper in enumerate(HELPERS)}
 
 P = TypeVar("P", bound=Ability)
+_REMEMBERED = 4096
 
 
-def abilities(helpers: tuple[int, ...], kind: type[P]) -> list[P]:
+def abilities(helpers: tuple[int, ...], kind: type[P]) -> tuple[P, ...]:
     """Those of that kind among the helpers somebody has."""
-    return [found for number in helpers if isinstance(found := HELPERS[number].ability, kind)]
+    return cast("tuple[P, ...]", _by_kind(helpers).get(kind, ()))
 
 
+# Searches ask again and again about the same few sets of helpers.
+@lru_cache(maxsize=_REMEMBERED)
+def _by_kind(helpers: tuple[int, ...]) -> dict[type, tuple[Ability, ...]]:
+    found: dict[type, tuple[Ability, ...]] = {}
+    for number in helpers:
+        ability = HELPERS[number].ability
+        found[type(ability)] = (*found.get(type(ability), ()), ability)
+    return found
+
+
+@lru_cache(maxsize=_REMEMBERED)
 def glory(helpers: tuple[int, ...]) -> int:
     return sum(HELPERS[number].glory for number in helpers)

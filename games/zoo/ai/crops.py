@@ -6,13 +6,13 @@ the deck's order where somebody knows it, and otherwise by how many end icons ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 
 from games.zoo.cards import CARDS, Card
 from games.zoo.components import COINS_PER_GLORY, ENDS_PER_PASS, KINDS, NONE
-from games.zoo.majority import major
 from games.zoo.primitives import (
     EACH,
     HOLDERS,
@@ -104,52 +104,77 @@ class Crop(Struct):
     """By player, beside the fruit."""
 
 
-def expected(state: State, company: int, cards: Sequence[int]) -> Crop:
+class Tally(Struct, frozen=True):
+    """Cards added up, whatever the shares and prices."""
+
+    fruit: int
+    shifted: int
+    price: int
+    towards: int
+    fruit_price: int
+    coins: tuple[tuple[str, int], ...]
+    per_share: int
+    major: float
+
+
+# Decks hardly change while somebody thinks.
+@lru_cache(maxsize=8192)
+def _tally(cards: tuple[int, ...], led: bool) -> Tally:
+    """Where nobody leads the company, cards that need a leader do nothing."""
+    yields = [YIELDS[card] for card in cards if led or not CARDS[card].needs_major]
+    coins: Counter[str] = Counter()
+    for one in yields:
+        for who, n in one.coins:
+            coins[who] += n
+    return Tally(
+        fruit=sum(one.fruit for one in yields),
+        shifted=sum(one.shifted for one in yields),
+        price=sum(one.price for one in yields if not one.towards),
+        towards=sum(one.towards for one in yields),
+        fruit_price=sum(one.fruit_price for one in yields),
+        coins=tuple(coins.items()),
+        per_share=sum(one.per_share for one in yields),
+        major=sum(one.major for one in yields) if led else 0.0,
+    )
+
+
+def expected(state: State, company: int, cards: tuple[int, ...], major: int) -> Crop:
     """Of a shuffled deck: every card as likely as any other, up to the second end icon."""
     ends = sum(YIELDS[card].end for card in cards)
     chance = min(1.0, ENDS_PER_PASS * (len(cards) + 1) / (ends + 1) / len(cards)) if cards else 0.0
-    return _crop(state, company, ((card, chance) for card in cards))
+    return _crop(state, company, cards, chance, major)
 
 
-def in_order(state: State, company: int, cards: Iterable[int]) -> Crop:
+def in_order(state: State, company: int, cards: tuple[int, ...], major: int) -> Crop:
     """Of a deck whose order is known."""
-    shown = []
     ends = 0
-    for card in cards:
-        shown.append((card, 1.0))
+    for at, card in enumerate(cards, start=1):
         ends += YIELDS[card].end
         if ends == ENDS_PER_PASS:
+            cards = cards[:at]
             break
-    return _crop(state, company, shown)
+    return _crop(state, company, cards, 1.0, major)
 
 
-def _crop(state: State, company: int, weighed: Iterable[tuple[int, float]]) -> Crop:
-    crop = Crop(0.0, 0.0, [0.0] * len(state.players))
+def _crop(state: State, company: int, cards: tuple[int, ...], chance: float, major: int) -> Crop:
+    """What these cards bring if each comes up with that chance."""
+    tally = _tally(cards, major != NONE)
     shares = [player.shares[company] for player in state.players]
-    first = major(state, company)
     price = state.companies[company].price
-    moved = fruit_moved = 0.0
-    for number, weight in weighed:
-        card = YIELDS[number]
-        if first == NONE and CARDS[number].needs_major:
-            continue
-        crop.fruit += weight * card.fruit
-        crop.shifted += weight * card.shifted
-        moved += weight * (max(-2, min(2, 5 - price)) if card.towards else card.price)
-        fruit_moved += weight * card.fruit_price
-        for who, n in card.coins:
-            for player in _named(who, shares, first):
-                crop.glory[player] += weight * n / COINS_PER_GLORY
-        if card.per_share:
-            for player, held in enumerate(shares):
-                crop.glory[player] += weight * card.per_share * held / COINS_PER_GLORY
-        if card.major and first != NONE:
-            crop.glory[first] += weight * card.major
+    moved = chance * (tally.price + tally.towards * max(-2, min(2, 5 - price)))
     moved = max(1 - price, min(10 - price, moved))
-    for player, held in enumerate(shares):
-        lying = state.players[player].fruit[company]
-        crop.glory[player] += (moved * held + fruit_moved * lying) / COINS_PER_GLORY
-    return crop
+    a_share, a_fruit = moved + chance * tally.per_share, chance * tally.fruit_price
+    coins = [
+        a_share * held + a_fruit * player.fruit[company]
+        for held, player in zip(shares, state.players, strict=True)
+    ]
+    for who, n in tally.coins:
+        for player in _named(who, shares, major):
+            coins[player] += chance * n
+    glory = [gained / COINS_PER_GLORY for gained in coins]
+    if major != NONE:
+        glory[major] += chance * tally.major
+    return Crop(chance * tally.fruit, chance * tally.shifted, glory)
 
 
 def _named(who: str, shares: list[int], first: int) -> list[int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
 
 from msgspec import Struct
 
 from games.zoo.ai.crops import Crop, expected, in_order
 from games.zoo.components import COINS_PER_GLORY, KINDS, ROUNDS, TIE_COINS, TOKENS_PER_ROUND
-from games.zoo.majority import shareholders, tied
+from games.zoo.majority import leader, places
 from games.zoo.perks import perks
 from games.zoo.primitives import (
     After,
@@ -26,7 +28,7 @@ from games.zoo.primitives import (
 )
 from games.zoo.scoring import final, score
 from games.zoo.staff import HELPERS
-from games.zoo.state import Choosing, Looking, Over, State
+from games.zoo.state import Choosing, Fruit, Looking, Over, State
 
 
 class Weights(Struct, frozen=True):
@@ -94,6 +96,7 @@ class Evaluation:
             return [float(score(part)) for part in finals]
         ahead = _rounds_ahead(state)
         fruit, worth = self._markets(state, ahead, known)
+        offers = self._offers(state, ahead)
         weights = self._weights
         for player, part in enumerate(finals):
             coins = part.coins * (1 + weights.cash * max(0.0, ahead - 0.5)) + part.shares + part.helpers
@@ -102,7 +105,7 @@ class Evaluation:
                 + coins / COINS_PER_GLORY
                 + self._fruit(state, player, fruit[player], ahead)
                 + self._abilities(state, player, ahead)
-                + self._prospect(state, player, ahead)
+                + self._prospect(state, player, ahead, offers)
             )
         return worth
 
@@ -114,13 +117,16 @@ class Evaluation:
         if not markets:
             return fruit, glory
         later = self._weights.future * (markets - 1)
-        mean = [expected(state, company, _cards(state, company)) for company in KINDS]
+        ranked_in = [places(state, company) for company in KINDS]
+        major = [leader(ranked) for ranked in ranked_in]
+        mean = [expected(state, company, _cards(state, company), major[company]) for company in KINDS]
         near = [
-            in_order(state, company, _cards(state, company)) if company in known else mean[company]
+            in_order(state, company, _cards(state, company), major[company])
+            if company in known
+            else mean[company]
             for company in KINDS
         ]
-        for company in KINDS:
-            ranked = shareholders(state, company)
+        for company, ranked in enumerate(ranked_in):
             lying = sum(state.companies[company].fruit)
             growing = mean[company].fruit + _arriving(state, company, mean)
             soon = near[company].fruit + _arriving(state, company, near)
@@ -143,36 +149,54 @@ class Evaluation:
         further, surplus = min(max(n - 2, 0), 2), max(n - 4, 0)
         return min(n, 2) + self._weights.further * further + self._weights.surplus * surplus
 
-    def _prospect(self, state: State, player: int, ahead: float) -> float:
-        """The helper that lies nearest: what it would bring beyond its cost, less for each fruit missing."""
+    def _offers(self, state: State, ahead: float) -> list[tuple[float, Fruit]]:
+        """What each helper lying there would bring beyond its cost, and that cost."""
+        weights, rounds = self._weights, max(0.0, ahead - 0.3)
+        cards = [HELPERS[helper] for helper in state.helpers]
+        return [
+            (
+                card.glory
+                - weights.for_hiring * sum(card.cost)
+                + rounds * _ABILITY_PER_ROUND.get(type(card.ability), 0.0) * weights.abilities,
+                card.cost,
+            )
+            for card in cards
+        ]
+
+    def _prospect(
+        self, state: State, player: int, ahead: float, offers: Sequence[tuple[float, Fruit]]
+    ) -> float:
+        """The helper that lies nearest: what it would bring, less for each fruit missing."""
         if state.is_bot(player):
             return 0.0
         weights, held = self._weights, state.players[player].fruit
         best = 0.0
-        for helper in state.helpers:
-            card = HELPERS[helper]
-            gain = card.glory - weights.for_hiring * sum(card.cost)
-            gain += (
-                max(0.0, ahead - 0.3) * _ABILITY_PER_ROUND.get(type(card.ability), 0.0) * weights.abilities
-            )
-            missing = sum(max(0, card.cost[kind] - held[kind]) for kind in KINDS)
-            best = max(best, gain * weights.missing**missing)
+        for gain, cost in offers:
+            if gain > best:
+                missing = sum(need - have for need, have in zip(cost, held, strict=True) if need > have)
+                best = max(best, gain * weights.missing**missing)
         return weights.prospect * min(1.0, ahead) * best
 
     def _abilities(self, state: State, player: int, ahead: float) -> float:
         if state.is_bot(player):
             return 0.0
-        kinds = (type(HELPERS[helper].ability) for helper in state.players[player].helpers)
         rounds = self._weights.abilities * max(0.0, ahead - 0.3)
-        return rounds * sum(_ABILITY_PER_ROUND.get(kind, 0.0) for kind in kinds)
+        return rounds * _in_a_round(state.players[player].helpers)
 
 
-def _cards(state: State, company: int) -> list[int]:
+# The same few sets of helpers come up again and again in a search.
+@lru_cache(maxsize=4096)
+def _in_a_round(helpers: tuple[int, ...]) -> float:
+    """What the abilities of these helpers bring in a round."""
+    return sum(_ABILITY_PER_ROUND.get(type(HELPERS[helper].ability), 0.0) for helper in helpers)
+
+
+def _cards(state: State, company: int) -> tuple[int, ...]:
     """Cards somebody is looking at belong to the deck."""
-    cards = [card for card, _ in state.companies[company].deck]
+    cards = tuple(card for card, _ in state.companies[company].deck)
     phase = state.phase
     if isinstance(phase, Looking) and phase.company == company:
-        return [*phase.top, *phase.cards, *cards, *phase.bottom]
+        return (*phase.top, *phase.cards, *cards, *phase.bottom)
     return cards
 
 
@@ -193,18 +217,20 @@ def _rounds_ahead(state: State) -> float:
 def _share_out(
     state: State,
     company: int,
-    ranked: tuple[int, ...],
+    ranked: tuple[tuple[int, ...], ...],
     left: float,
     weight: float,
     fruit: list[float],
     glory: list[float],
 ) -> None:
-    while ranked and left > 0 and weight:
-        if tied(state, ranked, company):
-            for player in ranked:
+    for at, place in enumerate(ranked):
+        if left <= 0 or not weight:
+            return
+        if len(place) > 1:
+            for player in chain.from_iterable(ranked[at:]):
                 glory[player] += weight * TIE_COINS / COINS_PER_GLORY
             return
-        player, ranked = ranked[0], ranked[1:]
+        player = place[0]
         own = state.players[player].shares[company] + sum(one.n for one in perks(state, player, TakeMore))
         taken = min(float(own), left)
         left -= taken
