@@ -12,8 +12,7 @@ from games import GAMES
 from games.chance import Chance
 from games.opponents import RandomOpponent, play_on
 from games.record import IllegalRecord, Move, Record, parse_record, replay
-
-from .gluckauf.strategies import steady
+from tests.games.playing import steady
 
 RECORDS = sorted((Path(__file__).parent / "gluckauf" / "records").glob("*.txt"))
 

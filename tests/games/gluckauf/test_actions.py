@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from games.core import UnknownAction
 from games.gluckauf.actions import BY_TEXT, AnyAction
+from tests.games.playing import steady
 
 from .positions import GAME
-from .strategies import steady
 
 TEXTS = sorted(BY_TEXT)
 

@@ -6,8 +6,9 @@ import pytest
 
 from games.chance import Chance
 from games.gluckauf.state import Choosing, Drafting, Over
+from tests.games.playing import states
 
-from .characters import DILIGENT, HOARDER, Table, states
+from .characters import DILIGENT, HOARDER, Table
 from .positions import GAME
 
 TABLES = (

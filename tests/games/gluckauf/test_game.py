@@ -28,10 +28,10 @@ from games.gluckauf.actions import (
     Work,
 )
 from games.gluckauf.state import Mining, State
+from tests.games.playing import states, steady
 
-from .characters import DILIGENT, HOARDER, Table, states
+from .characters import DILIGENT, HOARDER, Table
 from .positions import GAME, Seat, play, position, rivals
-from .strategies import steady
 
 POSITIONS: tuple[State, ...] = tuple(
     state for n, state in enumerate(states(Table((DILIGENT, HOARDER, DILIGENT), 4, {}))) if n % 9 == 0

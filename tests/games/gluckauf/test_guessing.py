@@ -9,8 +9,9 @@ from games.gluckauf.components import SHIFT_CLOCK
 from games.gluckauf.invariants import flaw
 from games.gluckauf.scoring import count
 from games.gluckauf.state import State
+from tests.games.playing import states
 
-from .characters import COLLECTOR, DILIGENT, HOARDER, Table, states
+from .characters import COLLECTOR, DILIGENT, HOARDER, Table
 from .positions import GAME
 
 TABLES = (

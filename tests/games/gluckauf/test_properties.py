@@ -7,18 +7,18 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
-from games.core import IllegalAction, Outcome
 from games.gluckauf.actions import BY_TEXT, AnyAction, KeepTile, Work
 from games.gluckauf.components import TILES
 from games.gluckauf.events import AnyEvent, Delivered, Earned
 from games.gluckauf.invariants import flaw
-from games.gluckauf.state import AnyPhase, State
-from games.record import Move, Record, parse_record, replay
+from games.gluckauf.state import AnyPhase
+from tests.games import contract
+from tests.games.playing import states, steady, steps
 
 from . import census
-from .characters import CHARACTERS, COLLECTOR, DILIGENT, HOARDER, RANDOM, Step, Table, states, steps
+from .characters import CHARACTERS, COLLECTOR, DILIGENT, HOARDER, RANDOM, Step, Table
 from .positions import GAME, TILE
-from .strategies import ALL_OPTIONS, steady, tables
+from .strategies import ALL_OPTIONS, tables
 
 WORKERS = {2: 18, 3: 15, 4: 13}
 SHOWCASE = tuple(
@@ -35,15 +35,6 @@ SHOWCASE = tuple(
     )
 )
 """Games that between them show everything there is."""
-
-
-def recorded(table: Table) -> tuple[Record, list[State], Outcome]:
-    played = list(steps(table))
-    outcome = GAME.outcome(played[-1].after)
-    assert outcome is not None
-    moves = tuple(Move(step.before.active, str(step.action)) for step in played)
-    record = Record("gluckauf", len(table.characters), table.seed, table.options, moves, outcome.scores)
-    return record, [table.new(), *(step.after for step in played)], outcome
 
 
 def price(step: Step) -> int:
@@ -93,11 +84,10 @@ def test_every_game_ends_with_points_that_have_their_reasons(table: Table) -> No
         last = step.after
     assert GAME.to_act(last) == ()
     assert (last.shift, len(last.sheets)) == (3, 3)
+    contract.check_outcome(GAME, last, last.seats)
     outcome = GAME.outcome(last)
     assert outcome is not None
-    assert outcome.scores == tuple(sum(parts.values()) for parts in outcome.parts)
     assert [parts["deliveries"] for parts in outcome.parts] == delivered
-    assert set(outcome.winners) == {seat for seat, rank in enumerate(outcome.ranks) if rank == 1}
 
 
 @settings(steady, max_examples=25)
@@ -114,64 +104,23 @@ def test_a_turn_is_over_exactly_when_its_number_rises(table: Table) -> None:
 @given(tables)
 def test_what_is_legal_is_exactly_what_is_accepted(table: Table) -> None:
     for state in states(table, every=29):
-        before = GAME.encode(state)
-        for seat in range(-1, state.seats + 1):
-            legal = set(GAME.legal(state, seat))
-            for action in BY_TEXT.values():
-                if action in legal:
-                    GAME.apply(state, seat, action)
-                else:
-                    with pytest.raises(IllegalAction):
-                        GAME.apply(state, seat, action)
-        assert GAME.encode(state) == before
+        contract.check_refusals(GAME, state, state.seats, BY_TEXT.values())
 
 
 @settings(steady, max_examples=25)
 @given(tables)
-def test_options_are_never_none_nor_more_than_25_and_each_has_a_different_outcome(table: Table) -> None:
+def test_every_position_has_options_texts_and_bytes(table: Table) -> None:
     for state in states(table):
-        legal = GAME.legal(state, state.active)
-        assert len(legal) <= 25
-        assert bool(legal) == bool(GAME.to_act(state))
-        outcomes = {GAME.encode(GAME.advance(state, state.active, action)) for action in legal}
-        assert len(outcomes) == len(legal)
+        contract.check_options(GAME, state)
+        contract.check_texts(GAME, state)
+        contract.check_bytes(GAME, state, most=4096)
 
 
 @settings(steady, max_examples=20)
 @given(tables)
-def test_searching_programs_see_the_same_game(table: Table) -> None:
-    for step in steps(table):
-        assert GAME.advance(step.before, step.before.active, step.action) == step.after
-
-
-@settings(steady, max_examples=25)
-@given(tables)
-def test_replaying_a_record_gives_the_same_bytes(table: Table) -> None:
-    record, positions, _ = recorded(table)
-    read = parse_record(str(record))
-    assert read == record
-    again = [state for state, _, _ in replay(read, {"gluckauf": GAME})]
-    assert list(map(GAME.encode, again)) == list(map(GAME.encode, positions))
-
-
-@settings(steady, max_examples=25)
-@given(tables)
-def test_decoding_what_was_encoded_gives_the_same_position_under_4_kb(table: Table) -> None:
-    for state in states(table):
-        data = GAME.encode(state)
-        assert len(data) < 4096
-        decoded = GAME.decode(data)
-        assert decoded == state
-        assert GAME.encode(decoded) == data
-
-
-@settings(steady, max_examples=15)
-@given(tables)
-def test_every_action_played_is_read_from_its_own_text(table: Table) -> None:
-    for state in states(table):
-        for action in GAME.legal(state, state.active):
-            assert GAME.parse(str(action)) == action
-            assert len(str(action)) <= 30  # it has to fit into a custom id, with room for more
+def test_a_game_is_searched_and_replayed_as_it_was_played(table: Table) -> None:
+    contract.check_searched_alike(table)
+    contract.check_replayed_alike(table)
 
 
 @pytest.fixture(scope="module")

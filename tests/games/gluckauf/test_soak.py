@@ -7,8 +7,9 @@ import pytest
 from games.chance import Chance
 from games.gluckauf.invariants import flaw
 from games.opponents import RandomOpponent, play_on
+from tests.games.playing import states
 
-from .characters import CHARACTERS, Table, states
+from .characters import CHARACTERS, Table
 from .positions import GAME
 from .strategies import ALL_OPTIONS
 

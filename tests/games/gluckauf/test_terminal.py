@@ -6,8 +6,9 @@ from typing import get_args
 
 from games.gluckauf.events import AnyEvent
 from games.gluckauf.terminal import _LINES, board, chapter, line
+from tests.games.playing import states, steps
 
-from .characters import COLLECTOR, DILIGENT, HOARDER, Table, states, steps
+from .characters import COLLECTOR, DILIGENT, HOARDER, Table
 from .positions import GAME, Seat, play, play_and_tell, position, rivals
 
 TABLE = Table((DILIGENT, HOARDER, COLLECTOR), 3, {})

@@ -14,8 +14,9 @@ from games.gluckauf.actions import Done, Draft, Work
 from games.gluckauf.components import HIDDEN, SPACES
 from games.gluckauf.events import Looked, PutBack, ShiftScored
 from games.gluckauf.state import AnyPhase, Filling, Looking, Over, Returning, State
+from tests.games.playing import states
 
-from .characters import COLLECTOR, DILIGENT, HOARDER, RANDOM, Table, states
+from .characters import COLLECTOR, DILIGENT, HOARDER, RANDOM, Table
 from .positions import CARD, GAME, Seat, play, play_and_tell, position, rivals
 
 OWN, OPEN = {"delivered": "own"}, {"delivered": "open"}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from struct import pack
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import pytest
@@ -20,10 +19,12 @@ from games.opponents import play_on
 from games.record import parse_record, replay
 from games.zoo.invariants import flaw
 from games.zoo.state import State
+from tests.games import damage
+from tests.games.damage import HEADER, body_of, change, flip
+from tests.games.playing import states, steady
 
-from .characters import MASTER, PLANNER, SCHEMER, TRADER, Table, states
+from .characters import MASTER, PLANNER, SCHEMER, TRADER, Table
 from .positions import GAME, A, acting, company, has, new, play, row, to_market
-from .strategies import steady
 
 SOUND: tuple[bytes, ...] = tuple(
     GAME.encode(state)
@@ -33,33 +34,11 @@ SOUND: tuple[bytes, ...] = tuple(
     for state in states(Table(characters, seed, {"bots": bots}), every=5)
 )
 RECORDS = Path(__file__).parent / "records"
-HEADER = 7
-Body = list[Any]
-
-
-def wrapped(body: bytes, version: int = 1) -> bytes:
-    """With a header that vouches for it."""
-    return pack(">2sBI", b"ZO", version, crc32(body)) + body
-
-
-def body_of(data: bytes) -> Body:
-    body: Body = msgspec.msgpack.decode(data[HEADER:])
-    return body
-
-
-def paths(value: Any, path: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    if isinstance(value, list):
-        for index, item in enumerate(value):
-            yield (*path, index)
-            yield from paths(item, (*path, index))
-
-
-def decoded(data: bytes) -> State | None:
-    """The position, None where it was refused."""
-    try:
-        return GAME.decode(data)
-    except CorruptState:
-        return None
+wrapped = partial(damage.wrapped, b"ZO")
+decoded = partial(damage.decoded, GAME)
+odd_values = damage.odd_values(
+    [36, 41], ["coins", "buy apple", "done", "Trading", "Going", "Over", "Removing"]
+)
 
 
 def check_playable(state: State) -> None:
@@ -85,9 +64,8 @@ def test_random_bytes_are_no_position_with_a_header_that_vouches_for_them_or_wit
 @settings(steady, max_examples=300)
 @given(st.sampled_from(SOUND), st.data())
 def test_a_flipped_bit_is_noticed(sound: bytes, data: st.DataObject) -> None:
-    at = data.draw(st.integers(0, len(sound) - 1))
     flipped = bytearray(sound)
-    flipped[at] ^= 1 << data.draw(st.integers(0, 7))
+    flip(flipped, data)
     with pytest.raises(CorruptState):
         GAME.decode(bytes(flipped))
 
@@ -108,38 +86,10 @@ def test_bits_flipped_by_someone_who_repairs_the_checksum_give_a_playable_positi
 ) -> None:
     body = bytearray(sound[HEADER:])
     for _ in range(data.draw(st.integers(1, 3))):
-        body[data.draw(st.integers(0, len(body) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+        flip(body, data)
     state = decoded(wrapped(bytes(body)))
     if state is not None:
         check_playable(state)
-
-
-odd_values = st.one_of(
-    st.integers(-3, 20),
-    st.sampled_from([36, 41, 63, 127, 2**31, 2**63, 2**64 - 1, -(2**63)]),
-    st.none(),
-    st.booleans(),
-    st.floats(),
-    st.sampled_from(["", "coins", "buy apple", "done", "Trading", "Going", "Over", "Removing", "x"]),
-    st.lists(st.integers(-2, 5), max_size=5),
-)
-
-
-def change(body: Body, data: st.DataObject) -> None:
-    """One thing anywhere becomes another, is doubled, dropped or swapped with the one before."""
-    *way, last = data.draw(st.sampled_from(list(paths(body))))
-    place: Body = body
-    for index in way:
-        place = place[index]
-    match data.draw(st.sampled_from(["value", "value", "double", "drop", "swap"])):
-        case "value":
-            place[last] = data.draw(odd_values)
-        case "double":
-            place.insert(last, place[last])
-        case "drop":
-            del place[last]
-        case "swap":
-            place[last], place[last - 1] = place[last - 1], place[last]
 
 
 @settings(steady, max_examples=600)
@@ -149,7 +99,7 @@ def test_well_formed_data_with_wrong_values_gives_a_playable_position_or_none(
 ) -> None:
     body = body_of(sound)
     for _ in range(data.draw(st.integers(1, 2))):
-        change(body, data)
+        change(body, data, odd_values)
     state = decoded(wrapped(msgspec.msgpack.encode(body)))
     if state is not None:
         check_playable(state)
@@ -167,7 +117,7 @@ def rare() -> Iterator[State]:
 def test_rare_phases_with_wrong_values_never_come_to_a_crash(sound: bytes, data: st.DataObject) -> None:
     """These sketches lack cards, so none of them is sound: what matters is how that is told."""
     body = body_of(sound)
-    change(body, data)
+    change(body, data, odd_values)
     with pytest.raises(CorruptState):
         GAME.decode(wrapped(msgspec.msgpack.encode(body)))
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from games.core import IllegalAction, IllegalSetup, UnknownAction
 from games.zoo.actions import BY_TEXT, DONE, BuyFruit, Limit, Lobby, Pay, Pick, Put, TakeFruit, WishFor
 from games.zoo.state import State
+from tests.games.playing import states, steady
 
-from .characters import MASTER, PLANNER, SCHEMER, Table, states
+from .characters import MASTER, PLANNER, SCHEMER, Table
 from .positions import GAME, acting, new
-from .strategies import steady
 
 POSITIONS: tuple[State, ...] = tuple(states(Table((MASTER, SCHEMER, PLANNER), 4, {"bots": "1"}), every=13))
 CODES = {"game-over", "not-your-turn", "no-such-action", "not-now"}

@@ -8,8 +8,7 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
-from games.core import Event, IllegalAction
-from games.record import Move, Record, parse_record, replay
+from games.core import Event
 from games.zoo import events as ev
 from games.zoo.actions import BY_TEXT, AnyAction
 from games.zoo.cards import INFLUENCE_CARDS, copies, starting_deck
@@ -17,10 +16,12 @@ from games.zoo.components import FRUIT_PER_KIND, KINDS
 from games.zoo.invariants import flaw
 from games.zoo.staff import HELPERS
 from games.zoo.state import AnyPhase, Choosing, Going, Looking, State
+from tests.games import contract
+from tests.games.playing import states, steady, steps
 
-from .characters import CHARACTERS, MASTER, PLANNER, RANDOM, SCHEMER, TRADER, Step, Table, states, steps
+from .characters import CHARACTERS, MASTER, PLANNER, RANDOM, SCHEMER, TRADER, Step, Table
 from .positions import GAME, of
-from .strategies import steady, tables
+from .strategies import tables
 
 SHOWCASE = tuple(
     Table(characters, seed, {"bots": str(seed % 4)})
@@ -104,11 +105,9 @@ def test_every_game_ends_after_five_rounds_with_scores_that_have_their_reasons(t
     *_, last = states(table, every=1000)
     assert GAME.to_act(last) == ()
     assert (last.round, len(last.sheets)) == (5, 5)
+    contract.check_outcome(GAME, last, len(table.characters))
     outcome = GAME.outcome(last)
     assert outcome is not None
-    assert len(outcome.scores) == len(outcome.ranks) == len(table.characters)
-    assert outcome.scores == tuple(sum(parts.values()) for parts in outcome.parts)
-    assert set(outcome.winners) == {seat for seat, rank in enumerate(outcome.ranks) if rank == 1}
     assert bool(outcome.winners) or last.bots
 
 
@@ -128,59 +127,23 @@ def test_a_turn_is_over_when_tokens_open_a_token_is_resolved_or_a_market_decisio
 @given(tables)
 def test_what_is_legal_is_exactly_what_is_accepted(table: Table) -> None:
     for state in states(table, every=61):
-        before = GAME.encode(state)
-        for seat in range(-1, state.seats + 1):
-            legal = set(GAME.legal(state, seat))
-            for action in BY_TEXT.values():
-                if action in legal:
-                    GAME.apply(state, seat, action)
-                else:
-                    with pytest.raises(IllegalAction):
-                        GAME.apply(state, seat, action)
-        assert GAME.encode(state) == before
+        contract.check_refusals(GAME, state, state.seats, BY_TEXT.values())
 
 
 @settings(steady, max_examples=12)
 @given(tables)
-def test_options_are_never_none_nor_more_than_25_and_each_has_a_different_outcome(table: Table) -> None:
+def test_every_position_has_options_texts_and_bytes(table: Table) -> None:
     for state in states(table, every=3):
-        for seat in GAME.to_act(state):
-            legal = GAME.legal(state, seat)
-            assert 1 <= len(legal) <= 25
-            outcomes = {GAME.encode(GAME.advance(state, seat, action)) for action in legal}
-            assert len(outcomes) == len(legal)
+        contract.check_options(GAME, state)
+        contract.check_texts(GAME, state)
+        contract.check_bytes(GAME, state, most=2048)
 
 
 @settings(steady, max_examples=12)
 @given(tables)
-def test_searching_programs_see_the_same_game(table: Table) -> None:
-    for step in steps(table):
-        assert GAME.advance(step.before, step.seat, step.action) == step.after
-
-
-@settings(steady, max_examples=12)
-@given(tables)
-def test_replaying_a_record_gives_the_same_bytes(table: Table) -> None:
-    played = list(steps(table))
-    outcome = GAME.outcome(played[-1].after)
-    assert outcome is not None
-    moves = tuple(Move(step.seat, str(step.action)) for step in played)
-    record = Record("zoo", len(table.characters), table.seed, table.options, moves, outcome.scores)
-    read = parse_record(str(record))
-    assert read == record
-    again = [state for state, _, _ in replay(read, {"zoo": GAME})]
-    assert list(map(GAME.encode, again)) == [GAME.encode(state) for state in states(table)]
-
-
-@settings(steady, max_examples=12)
-@given(tables)
-def test_decoding_what_was_encoded_gives_the_same_position_under_2_kb(table: Table) -> None:
-    for state in states(table, every=2):
-        data = GAME.encode(state)
-        assert len(data) < 2048
-        decoded = GAME.decode(data)
-        assert decoded == state
-        assert GAME.encode(decoded) == data
+def test_a_game_is_searched_and_replayed_as_it_was_played(table: Table) -> None:
+    contract.check_searched_alike(table)
+    contract.check_replayed_alike(table)
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,9 @@ import pytest
 
 from games.chance import Chance
 from games.zoo.invariants import flaw
+from tests.games.playing import states
 
-from .characters import CHARACTERS, Table, states
+from .characters import CHARACTERS, Table
 from .positions import GAME
 from .strategies import ALL_OPTIONS
 

@@ -6,8 +6,9 @@ from typing import get_args
 
 from games.zoo.events import AnyEvent
 from games.zoo.terminal import _LINES, board, chapter, line
+from tests.games.playing import steps
 
-from .characters import MASTER, PLANNER, SCHEMER, Table, steps
+from .characters import MASTER, PLANNER, SCHEMER, Table
 from .positions import GAME, A, company, fruit_prices, has, influence, new, row
 
 TABLE = Table((MASTER, SCHEMER, PLANNER), 3, {"bots": "2"})

@@ -26,8 +26,9 @@ from games.zoo.state import (
     Wish,
 )
 from games.zoo.view import bit_of
+from tests.games.playing import states, steps
 
-from .characters import MASTER, PLANNER, RANDOM, SCHEMER, Table, states, steps
+from .characters import MASTER, PLANNER, RANDOM, SCHEMER, Table
 from .positions import GAME, A, acting, company, has, new, play, row, texts, to_market
 
 SECRETIVE = tuple(

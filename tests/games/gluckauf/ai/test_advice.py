@@ -11,8 +11,9 @@ from games.gluckauf.ai.reasons import Reason, reasons
 from games.gluckauf.ai.weights import Weights
 from games.gluckauf.components import CARDS
 from games.gluckauf.state import Choosing, Drafting, Mining, State
+from tests.games.playing import states
 
-from ..characters import DILIGENT, Table, states
+from ..characters import DILIGENT, Table
 from ..positions import GAME, Seat, play, position, rivals
 from .mining.mines import at_work, mine
 

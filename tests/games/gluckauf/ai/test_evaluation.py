@@ -9,8 +9,9 @@ from games.gluckauf.ai.evaluation import Evaluation
 from games.gluckauf.ai.weights import Weights
 from games.gluckauf.components import CARDS
 from games.gluckauf.state import Player, State, open_order
+from tests.games.playing import states
 
-from ..characters import DILIGENT, Table, states
+from ..characters import DILIGENT, Table
 from ..positions import GAME
 
 EVALUATION = Evaluation(Weights())

@@ -12,8 +12,9 @@ from games.core import Decision, Opponent
 from games.gluckauf.ai.levels import LEVELS
 from games.gluckauf.state import State
 from games.opponents import RandomOpponent, decision, play_on
+from tests.games.playing import states
 
-from ..characters import DILIGENT, HOARDER, Table, states
+from ..characters import DILIGENT, HOARDER, Table
 from ..positions import GAME
 from ..test_view import otherwise
 

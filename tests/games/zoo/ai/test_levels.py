@@ -9,8 +9,9 @@ from games.core import Decision
 from games.opponents import decision, opponents, play_on
 from games.zoo.actions import BACK, READY, RETHINK
 from games.zoo.state import Choosing, State
+from tests.games.playing import states
 
-from ..characters import MASTER, SCHEMER, Table, states
+from ..characters import MASTER, SCHEMER, Table
 from ..positions import GAME, play
 from ..test_view import otherwise
 
