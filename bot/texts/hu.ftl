@@ -30,7 +30,7 @@ card-gone = Ezt az asztalt bezárták.
 join = Beülök
 leave = Felállok
 options = Beállítások
-add-ai = MI hozzáadása …
+add-ai = MI hozzáadása…
 start = Kezdés
 seats = { $count } hely
 seats-prompt = Helyek száma
@@ -52,28 +52,28 @@ setting-hints-off = tippek és tervek kikapcsolva
 language-prompt = A bejegyzések nyelve
 access-prompt = Ki ülhet le
 access-choice-anyone = Bárki leülhet
-access-choice-role = Akiknek megvan egy rangjuk
+access-choice-role = A kiválasztott rang birtokosai
 access-choice-invited = Akiket meghívok
 access-role = ezzel a ranggal: { $role }
 access-invited = meghívással
-role-prompt = Válaszd ki a rangot …
-invite-prompt = Tarts helyet neki: …
-dismiss-prompt = Szabadítsd fel a helyét: …
+role-prompt = Válaszd ki a rangot…
+invite-prompt = Tarts helyet neki…
+dismiss-prompt = Szabadítsd fel a helyét…
 colour-prompt = A színed
 
 ## Miben állapodik meg az asztal az időről
 agreed-clock = Óra
 agreed-clock-none = Óra nélkül
-agreed-clock-turn = Lépésenként { $days } nap
-agreed-clock-bank = Lépésenként egy nap, és még { $days } nap az egész játékra
+agreed-clock-turn = Körönként { $days } nap
+agreed-clock-bank = Körönként egy nap, és még { $days } nap az egész játékra
 agreed-pauses = Mikor áll az óra
 agreed-pauses-never = Az óra sosem áll meg
 agreed-pauses-nights = Az óra éjszaka áll
 agreed-pauses-weekends = Az óra hétvégén áll
 agreed-pauses-nights-weekends = Az óra éjszaka és hétvégén áll
 agreed-expiry = Ha letelt az idő
-agreed-expiry-ai-turn = Ha letelt az idő, ezt a lépést MI játssza
-agreed-expiry-ai-seat = Ha letelt az idő, MI játszik, amíg a játékos vissza nem tér
+agreed-expiry-ai-turn = Ha letelt az idő, ezt a kört egy MI játssza
+agreed-expiry-ai-seat = Ha letelt az idő, egy MI játszik, amíg a játékos vissza nem tér
 agreed-expiry-vote = Ha letelt az idő, a többiek szavaznak
 refused-no-such-choice = Ilyen lehetőség nincs. Válassz egyet a listából.
 refused-no-such-reminders = Az emlékeztetők 1–336 óra múlva jöhetnek, mindegyik később az előzőnél. Válassz a lehetőségek közül.
@@ -112,7 +112,7 @@ export = Mentés fájlba
 review = Visszatekintés
 
 ## Szavazások
-vote-undo = { $who } szeretné visszavonni az utolsó lépését.
+vote-undo = { $who } szeretné visszavonni az utolsó körét.
 vote-end = { $who } szeretné a játékot a jelenlegi állással befejezni.
 vote-replace = { $who } szeretné, hogy { $seat } helyén ezentúl { $to } játsszon.
 vote-needed = { $count } szavazatból { $needed } igen kell.
@@ -127,8 +127,8 @@ vote-state = { $state ->
 agree = Igen
 refuse = Nem
 
-## A lépés panelje
-since = Az utolsó lépésed óta: { $what }
+## A kör panelje
+since = Az utolsó köröd óta: { $what }
 back = Vissza
 start-over = Elölről
 hint = Tipp
@@ -162,7 +162,7 @@ refused-no-such-colour = Ennél az asztalnál nincs ilyen szín.
 refused-invited-only = Ehhez az asztalhoz csak meghívottak ülhetnek. Kérd meg a házigazdát, hogy tartson neked helyet.
 refused-role-needed = Ehhez az asztalhoz ez a rang kell: <@&{ $role }>.
 refused-role-missing = A házigazda még nem választotta ki, melyik rang kell. Próbáld újra egy kicsit később.
-refused-no-bots = Botot nem lehet meghívni. MI-hez a kártya listáját használd.
+refused-no-bots = Botot nem lehet meghívni. MI hozzáadásához a kártya listáját használd.
 refused-channel-busy = Itt már van egy asztal, és itt nem nyitható szál. Fejezzétek be, vagy zárd le a /game end paranccsal, mielőtt másikat nyitsz.
 refused-bot-lacks = Ahhoz, hogy itt asztalt vezessek, ez hiányzik: { $permissions }. A szerver kezelője megadhatja, a csatorna vagy a rangom beállításaiban.
 refused-no-thread = Ebben a csatornában már van egy asztal, és nem nyithatok szálat a következőnek. A szerver kezelője engedélyezheti, hogy nyilvános szálat hozzak létre.
@@ -175,7 +175,7 @@ refused-not-started = A játék még nem kezdődött el.
 refused-not-a-lobby = A játék már elkezdődött.
 refused-not-running = A játék most nem tart.
 refused-nothing-planned = Nincs mit visszavonni.
-refused-nothing-to-undo = Még nincs olyan lépésed, amelyet vissza lehetne vonni.
+refused-nothing-to-undo = Még nincs olyan köröd, amelyet vissza lehetne vonni.
 refused-nothing-to-replay = Még semmi sem történt, amit meg lehetne mutatni.
 refused-hints-off = Ennél az asztalnál ki vannak kapcsolva a tippek.
 refused-nothing-to-review = Nincs mire visszatekinteni.
@@ -198,28 +198,28 @@ permission-read_message_history = Üzenetelőzmények olvasása
 permission-external_emojis = Külső emoji használata
 
 ## Körülnézés
-whose = Kié …
+whose = Kié…
 nothing-there = Még nincs itt látnivaló.
 only-you = Ezt csak te látod.
 status-lobby = Az asztal nyitva van, { $host } indítja el.
 status-turn = { $count ->
-    [one] { $who } van soron, szólítva { $since }.
-   *[other] Soron vannak: { $who }, szólítva { $since }.
+    [one] { $who } van soron (szóltam: { $since }).
+   *[other] Soron vannak: { $who } (szóltam: { $since }).
 }
 status-post = [A legújabb bejegyzéshez]({ $link })
 card-anew = Mutasd itt a kártyát
 page = { $page }. oldal, összesen { $pages }
 leaf-first = Első
-leaf-previous = Vissza
-leaf-next = Tovább
+leaf-previous = Előző
+leaf-next = Következő
 leaf-last = Utolsó
-replay-title = { $turn }. lépés, összesen { $turns } · { $standing }
-film = Filmként
+replay-title = { $turn }. kör, összesen { $turns } · { $standing }
+film = Mutasd filmként
 opened-thread = Ebben a csatornában már van asztal, ezért szálat nyitottam: { $thread }
 
 ## Távozás és befejezés
 left-lobby = A helyed ismét szabad.
-leave-sure = Ha elmész, { $ai } veszi át a helyedet, és ő játszik tovább. Nem térhetsz vissza rá.
+leave-sure = Ha elmész, a helyedet egy MI ({ $ai }) veszi át, és ő játszik tovább. Nem térhetsz vissza rá.
 leave-yes = Végleg elmegyek
 left = Elhagytad az asztalt.
 end-sure = Ezzel mindenki számára véget ér a játék, győztes nélkül. Nem vonható vissza.
@@ -228,16 +228,16 @@ end-yes = Asztal lezárása
 ended = Az asztal lezárult.
 end-ask = Azonnal csak { $host }, az asztal házigazdája, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, győztes nélkül ér véget.
 end-ask-yes = Kérdezd meg őket
-vote-asked = A többieket a csatornában kérdezzük.
-undone-at-once = Az utolsó lépésed visszavonva.
+vote-asked = A többieket megkérdeztem a csatornában.
+undone-at-once = Az utolsó köröd visszavonva.
 
 ## Asztalok, számok
 tables-title = Az asztalaid
-tables-none = Itt egy asztalnál sem ülsz. Nyiss egyet: /game new, vagy nyomd meg a gombot, és nézd meg, hogyan működik.
-tables-yours = - **Te jössz** · [{ $game }]({ $link }), { $where } · { $since }
-tables-theirs = - [{ $game }]({ $link }), { $where } · soron: { $who }, { $since }
+tables-none = Itt egyik asztalnál sem ülsz. Nyiss egyet: /game new, vagy nyomd meg a gombot, és nézd meg, hogyan működik.
+tables-yours = - **Te jössz** · [{ $game }]({ $link }), { $where } · szóltam: { $since }
+tables-theirs = - [{ $game }]({ $link }), { $where } · soron: { $who }, szóltam: { $since }
 tables-lobby = - [{ $game }]({ $link }), { $where } · még nem kezdődött el, foglalt helyek: { $taken } / { $seats }
-tables-more = … és még { $count }.
+tables-more = …és még { $count }.
 stats-title = { $who }: { $game }
 stats-none = Itt még nincs befejezett játék.
 stats-games = { $games } játék, { $wins } győzelem
@@ -265,20 +265,20 @@ command-game = Társasjátékok ebben a csatornában
 command-game-new = Asztal nyitása
 command-game-status = Ki van soron, a pontok, és miben állapodtatok meg
 command-game-board = A tábla megtekintése
-command-game-mine = A bányád vagy ami a tiéd, illetve másé
+command-game-mine = A bányád vagy a vagyonod megtekintése, vagy valaki másé
 command-game-orders = A teljesítésre váró rendelések megtekintése
 command-game-delivered = A teljesített rendeléseid; csak te látod őket
 command-game-log = Olvasd el, mi történt eddig
-command-game-replay = A játék újra, lépésről lépésre vagy filmként
-command-game-undo = Kérd a többieket, hogy visszavonhasd az utolsó lépésed
-command-game-settings = Az asztal megállapodásai: megnézés, módosítás
-command-game-leave = Add fel a helyed; MI játszik tovább helyetted
+command-game-replay = A játék újra, körről körre vagy filmként
+command-game-undo = Kérd a többiek beleegyezését az utolsó köröd visszavonásához
+command-game-settings = Nézd meg vagy módosítsd, miben állapodott meg az asztal
+command-game-leave = Add fel a helyed; egy MI játszik tovább helyetted
 command-game-end = Az asztal lezárása a játék vége előtt
-command-game-export = Egy befejezett játék feljegyzése fájlként
+command-game-export = Egy befejezett játék jegyzőkönyve fájlként
 command-tables = Minden asztalod, ki van soron, és hogyan jutsz oda
 command-stats = Hogyan játszott eddig valaki
 command-leaderboard = A legjobb játékosok itt
-command-rules = A szabályok téma vagy bármely szó szerint
+command-rules = Olvasd a szabályokat téma vagy bármelyik szavuk szerint
 command-help = Mi ez, és hogyan kezdj hozzá
 command-me = A nyelved, az időzónád, az emlékeztetőid és a képek szavakkal
 option-game = Melyik játék
@@ -298,9 +298,9 @@ option-topic = Mit szeretnél tudni
 help = Segítség
 help-title = Társasjátékok ebben a csatornában
 help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a Lépek gombot, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
-rules-more = További szabályok …
+rules-more = További szabályok…
 welcome = ### Jó szerencsét!
-    Itt a saját tempódban játszhatsz: { $games }. Egy lépés néhány kattintás, és az asztal akár napokig is megvár. Nyomj meg egy gombot egy játékhoz MI ellen, vagy hogy lépésről lépésre megtanuld; barátaidnak nyiss asztalt: `/game new`.
+    Itt a saját tempódban játszhatsz: { $games }. Egy kör néhány kattintás, és az asztal akár napokig is megvár. Nyomj meg egy gombot, ha MI ellen játszanál, vagy ha lépésről lépésre megtanulnál egy játékot; a barátaidnak a `/game new` paranccsal nyithatsz asztalt.
 play-now = Játssz most: { $game }
 learn = Tanuld meg: { $game }
 game-opened = Az asztalod itt nyílt meg: { $where }. Ott lépj.
@@ -311,7 +311,7 @@ vote-open = { $count ->
    *[other] { $who }, egyetértetek?
 }
 
-## A lépés panelje, folytatás
+## A kör panelje, folytatás
 done-waiting = Kész. Amíg mindenki nem választott, meggondolhatod magad; még gondolkodik: { $who }.
 think-again = Újragondolom
 moved-on = Azóta, hogy ez a gomb megjelent, az asztal továbblépett.
@@ -341,10 +341,10 @@ me-digest-at = A rám váró asztalok listája, naponta ({ $hour })
 ## Várakozás
 vacation-title = A szabadságaid
 vacation-line = { $first } és { $last } között
-vacation-none = Nincs bejegyezve.
+vacation-none = Nincs bejegyzett szabadságod.
 vacation-left = { $year } folyamán még { $days } nap maradt.
-vacation-how = Ezeken a napokon egy asztalnál sem jár neked óra, és senki sem emlékeztet. A /vacation beállításaival jegyezheted be őket.
-vacation-cancel = Lemondás …
+vacation-how = Ezeken a napokon egyik asztalnál sem jár az órád, és senki sem emlékeztet. A /vacation beállításaival jegyezheted be őket.
+vacation-cancel = Lemondás…
 command-vacation = Napok, amikor nem jár az órád, és senki sem emlékeztet
 option-first-day = Az első nap, például 2026-07-01
 option-last-day = Az utolsó nap; ugyanaz, ha nem adsz meg mást
@@ -355,32 +355,32 @@ reminder-zone = Nem ismerem az időzónádat. Add meg itt: { $command }, és éj
 deadline = Határidő: { $when }
 away-until = Szabadságon eddig: { $when }.
 mute = Erre ne emlékeztess
-muted = Erre a lépésre már nem emlékeztetlek.
+muted = Erre a körre már nem emlékeztetlek.
 more-time = Több idő
-more-taken = Egy nappal több időd van erre a lépésre.
+more-taken = Egy nappal több időd van erre a körre.
 more-until = Az idő lejár: { $when }.
 takes-time = { $who } egy nappal több időt vesz igénybe, eddig: { $when }.
 digest = { $count } asztal vár rád
 digest-line = { $game } (szóltam: { $since }): { $where }
-stood-in = Letelt az idő: { $who } helyett ezt a lépést MI játszotta.
+stood-in = Letelt az idő: { $who } helyett ezt a kört egy MI játszotta.
 late = { $count ->
     [one] Az asztal { $who } lépésére vár (szóltam: { $since }). { $others }, eldöntheted, hogyan legyen tovább.
    *[other] Az asztal { $who } lépésére vár (szóltam: { $since }). { $others }, együtt eldönthetitek, hogyan legyen tovább.
 }
-ask-ai = Játsszon tovább MI
+ask-ai = Játsszon tovább egy MI
 ask-end = A játék befejezése
-ask-person = A hely átadása másnak …
+ask-person = A hely átadása másnak…
 come-back = Visszatértem
 seat-is-kept = A helyeden egyelőre más játszik. Amint szeretnéd, ismét a tiéd.
 seat-is-yours = A helyed ismét a tiéd.
 on-vacation = { $who } szabadságon van { $first } és { $last } között. Addig az óra és az emlékeztetők szünetelnek.
 back-again = { $who } visszatért a szabadságról.
-refused-time-added-already = Erre a lépésre már kaptál egy napot.
-refused-time-bank = Ennek az asztalnak időkészlete van: ami a napon túl telik, onnan fogy.
+refused-time-added-already = Erre a körre már kaptál egy plusz napot.
+refused-time-bank = Ennek az asztalnak időkészlete van: ami egy körben a saját napján túl telik, onnan fogy.
 refused-not-silent-yet = Ez csak akkor lehetséges, ha az asztal már túl régóta vár valakire.
 refused-not-about-oneself = Erről a többiek döntenek. Lépj, és minden megy tovább.
 refused-seated-already = Ez a személy már ennél az asztalnál ül.
-refused-no-person = Helyet csak embernek lehet átadni. MI-hez használd a másik gombot.
+refused-no-person = Helyet csak embernek lehet átadni. Az MI-hez a másik gombot használd.
 refused-no-seat-to-return-to = Ennél az asztalnál nem tartanak neked helyet.
 refused-vacation-in-the-past = A szabadság legkorábban ma kezdődhet.
 refused-ends-before-it-begins = Az utolsó nap nem lehet az első előtt.
@@ -393,21 +393,21 @@ host-embedded = Nincs DISCORD_TOKEN megadva, ezért a Pithead saját Discordon f
 host-ready = { $bot } csatlakozott, { $count } szerveren van jelen. Meghívás egy újabbra: { $link }
 host-lacks = A botnak hiányzó engedélyek ezen a szerveren („{ $server }”): { $permissions }. Add meg őket a rangjának: Szerver beállításai, Rangok.
 host-token = A Discord nem ismeri ezt a tokent. Másold ki újra (Developer Portal, Bot, Reset Token), és írd a .env fájlban a DISCORD_TOKEN= mögé.
-host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internetre?
+host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internethez?
 host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: PITHEAD_PORT a .env fájlban, vagy --port.
 
 ## Előre tervezés
 plan-ahead = Előre tervezek
-may-plan = A következő lépésedet már most megtervezheted.
+may-plan = A következő körödet már most megtervezheted.
 ahead-note = Előre tervezel: semmi sem történik meg, amíg te nem következel.
-ahead-is-armed = Ez a terv magától lejátszódik, amikor te következel. Ha változtatsz rajta, ez megszűnik.
-ahead-whole = A következő lépésed terve elkészült, és megőriztem:
-ahead-when = Amikor te következel, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától lejátszódik, de csak ha semmi sem változott, amitől függ.
+ahead-is-armed = Ez a terv magától végrehajtódik, amikor te következel. Ha változtatsz rajta, ez megszűnik.
+ahead-whole = A következő köröd terve elkészült, és megőriztem:
+ahead-when = Amikor te következel, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától végrehajtódik, de csak ha semmi sem változott, amitől függ.
 ahead-auto = Menjen magától
 ahead-keep = Előbb mutasd meg
 ahead-change = Módosítom a tervet
 ahead-kept = A tervedet megőriztem. Amikor te következel, ott lesz a paneledben.
-ahead-armed = A tervedet megőriztem, és magától lejátszódik, amikor te következel, ha semmi sem változott, amitől függ.
-refused-no-planning-ahead = Most nincs előre tervezhető lépésed.
-refused-not-ahead = Ez felfed valami rejtettet, vagy befejezi a lépést, ezért várnia kell, amíg te következel.
-refused-not-a-whole-turn = Csak egy teljes lépés játszható le magától.
+ahead-armed = A tervedet megőriztem, és magától végrehajtódik, amikor te következel, ha semmi sem változott, amitől függ.
+refused-no-planning-ahead = Most nincs előre tervezhető köröd.
+refused-not-ahead = Ez felfed valami rejtettet, vagy befejezi a kört, ezért várnia kell, amíg te következel.
+refused-not-a-whole-turn = Csak egy teljes kör hajtható végre magától.

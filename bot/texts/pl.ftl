@@ -24,13 +24,17 @@ colour-yellow = Żółty
 colour-white = Biały
 
 ## Zanim gra się zacznie
-card-title = { $game } · stół, miejsca: { $seats } · gospodarz: { $host }
+card-title = { $game } · { $seats ->
+    [one] stół na { $seats } osobę
+    [few] stół na { $seats } osoby
+   *[many] stół na { $seats } osób
+} · gospodarz: { $host }
 card-started = Gra się rozpoczęła.
 card-gone = Ten stół został zamknięty.
 join = Dołącz
 leave = Odejdź
 options = Opcje
-add-ai = Dodaj AI …
+add-ai = Dodaj AI…
 start = Zacznij
 seats = { $count ->
     [one] { $count } miejsce
@@ -56,13 +60,13 @@ setting-hints-off = podpowiedzi i plany wyłączone
 language-prompt = Język wpisów
 access-prompt = Kto może dołączyć
 access-choice-anyone = Każdy może dołączyć
-access-choice-role = Osoby z rolą
+access-choice-role = Osoby z wybraną rolą
 access-choice-invited = Osoby, które zaproszę
 access-role = dla roli { $role }
 access-invited = za zaproszeniem
-role-prompt = Wybierz rolę …
-invite-prompt = Zatrzymaj miejsce dla …
-dismiss-prompt = Zwolnij miejsce …
+role-prompt = Wybierz rolę…
+invite-prompt = Zatrzymaj miejsce dla…
+dismiss-prompt = Zwolnij miejsce, które zajmuje…
 colour-prompt = Twój kolor
 
 ## Na co umawia się stół w sprawie czasu
@@ -104,17 +108,17 @@ ai-turn = { $count ->
    *[many] { $who } myślą.
 }
 ready = Gotowi: { $who }
-over = Gra jest skończona.
-ended-early = Ten stół zakończono przed końcem gry.
+over = Gra dobiegła końca.
+ended-early = Grę przy tym stole zakończono przed czasem.
 moved-here = Gra toczy się dalej tutaj.
 seat-changed = { $kind ->
     [returned] Wraca { $seat }. Dotąd na tym miejscu: { $before }.
    *[replaced] Na tym miejscu gra teraz { $seat }. Dotąd: { $before }.
 }
 won = { $winners ->
-    [one] Wygrywa { $who }, liczba punktów: { $points }!
-    [few] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
-   *[many] Wspólne zwycięstwo: { $who }, liczba punktów: { $points }!
+    [one] Wygrywa { $who } z wynikiem { $points }!
+    [few] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
+   *[many] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
 }
 ratings = Rankingi: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
@@ -127,16 +131,16 @@ export = Eksport
 review = Omówienie
 
 ## Głosowania
-vote-undo = { $who } prosi o cofnięcie ostatniej tury.
+vote-undo = { $who } prosi o cofnięcie swojej ostatniej tury.
 vote-end = { $who } prosi o zakończenie gry z obecnym wynikiem.
 vote-replace = { $who } proponuje zmianę na miejscu, które zajmuje { $seat }: ma tam grać { $to }.
 vote-needed = Potrzebne głosy za: { $needed } z { $count }.
 vote-agreed = Za: { $who }
 vote-refused = Przeciw: { $who }
 vote-state = { $state ->
-    [passed] Zgodzono się.
-    [failed] Odmówiono.
-    [withdrawn] Prośbę wycofano.
+    [passed] Prośba przyjęta.
+    [failed] Prośba odrzucona.
+    [withdrawn] Prośba wycofana.
    *[overtaken] Gra potoczyła się dalej; prośba jest nieaktualna.
 }
 agree = Zgoda
@@ -151,26 +155,26 @@ plans = Plany
 take-idea = Wybierz numer { $number }
 hint-title = Co wygląda najlepiej
 plans-title = Jak można grać dalej
-hint-none = Do tego wyboru nie ma rady.
+hint-none = Na ten wybór nie mam podpowiedzi.
 confirm = Zatwierdź
 done-next = Gotowe. Teraz { $who }.
-done-over = Gotowe. Gra jest skończona.
+done-over = Gotowe. Gra dobiegła końca.
 
 ## Czego nie można
-refused-stale = Od czasu tego przycisku gra potoczyła się dalej. Oto jak stoi teraz.
+refused-stale = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Oto jej obecny stan.
 refused-not-your-turn = Teraz kolej: { $who }. Możesz się rozejrzeć przyciskami pod wpisem.
 refused-not-at-table = Nie masz miejsca przy tym stole.
 refused-storage = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj ponownie za minutę.
 refused-other = Teraz to niemożliwe ({ $code }). Nic się nie zmieniło.
 refused-defect = To się nie udało i nic się nie zmieniło. Numer { $reference }: osoba prowadząca bota znajdzie go w dzienniku.
-refused-unknown-button = Nie znam już tego przycisku. Wpisz /game status, aby zobaczyć, jak stoi gra.
-refused-no-such-table = Tego stołu już nie ma. Otwórz nowy przez /game new.
+refused-unknown-button = Nie znam już tego przycisku. Wpisz /game status, aby zobaczyć stan gry.
+refused-no-such-table = Tego stołu już nie ma. Otwórz nowy poleceniem /game new.
 refused-unknown-command = To polecenie się zmieniło. Przeładuj Discorda (Ctrl + R albo zamknij i otwórz aplikację) i spróbuj ponownie.
 refused-not-owner = Może to zrobić tylko <@{ $owner }>, gospodarz tego stołu.
 refused-table-full = Wszystkie miejsca są zajęte ({ $seats }).
 refused-seats-reserved = Wolne miejsca czekają na zaproszone osoby. Poproś gospodarza, aby któreś zwolnił.
 refused-too-many-seated = Zajętych miejsc jest już { $seated }. Zwolnij któreś, zanim zostanie ich tylko { $seats }.
-refused-seat-count = W tę grę gra się przy { $possible } miejscach, nie przy { $seats }.
+refused-seat-count = Możliwa liczba miejsc w tej grze to { $possible }, a nie { $seats }.
 refused-leave-instead = Aby oddać własne miejsce, naciśnij Odejdź na karcie.
 refused-seat-open = Tego miejsca nikt już nie zajmuje.
 refused-no-such-colour = Takiego koloru nie ma przy tym stole.
@@ -178,13 +182,13 @@ refused-invited-only = Do tego stołu mogą dołączyć tylko zaproszeni. Popro�
 refused-role-needed = Aby dołączyć do tego stołu, potrzebujesz roli <@&{ $role }>.
 refused-role-missing = Gospodarz nie wybrał jeszcze wymaganej roli. Spróbuj za chwilę.
 refused-no-bots = Botów nie można zaprosić. Aby dodać AI, użyj listy na karcie.
-refused-channel-busy = Tu jest już stół, a wątku nie da się w tym miejscu otworzyć. Dokończcie grę albo zakończ ją przez /game end, zanim otworzysz następną.
+refused-channel-busy = Tu jest już stół, a wątku nie da się w tym miejscu otworzyć. Dokończcie grę albo zamknij stół poleceniem /game end, zanim otworzysz następny.
 refused-bot-lacks = Aby prowadzić tu stół, brakuje mi: { $permissions }. Może mi to nadać osoba zarządzająca serwerem, w ustawieniach kanału lub mojej roli.
 refused-no-thread = Na tym kanale jest już stół, a nie wolno mi otworzyć wątku dla następnego. Osoba zarządzająca serwerem może mi pozwolić tworzyć publiczne wątki.
-refused-person = Masz już tyle nieskończonych stołów, ile tu wolno ({ $limit }). Najpierw dokończ któryś: /tables je pokaże.
-refused-guild = Ten serwer ma już tyle nieskończonych stołów, ile wolno ({ $limit }). Najpierw dokończcie któryś.
-refused-no-table = Na tym kanale nie ma stołu. Otwórz go przez /game new albo znajdź swoje przez /tables.
-refused-over = Ta gra jest skończona.
+refused-person = Masz już tyle nieukończonych gier, ile tu wolno ({ $limit }). Najpierw dokończ którąś: pokaże je /tables.
+refused-guild = Na tym serwerze jest już tyle nieukończonych gier, ile wolno ({ $limit }). Najpierw dokończcie którąś.
+refused-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem /game new albo znajdź swoje stoły poleceniem /tables.
+refused-over = Ta gra dobiegła końca.
 refused-not-over = Gra jeszcze trwa.
 refused-not-started = Gra jeszcze się nie zaczęła.
 refused-not-a-lobby = Gra już się zaczęła.
@@ -213,14 +217,14 @@ permission-read_message_history = Czytanie historii wiadomości
 permission-external_emojis = Używanie zewnętrznych emoji
 
 ## Rozglądanie się
-whose = Czyje …
+whose = Czyje…
 nothing-there = Nie ma tu jeszcze niczego.
 only-you = Tylko ty to widzisz.
 status-lobby = Stół jest otwarty, grę zaczyna { $host }.
 status-turn = { $count ->
-    [one] Teraz gra { $who }, wezwanie { $since }.
-    [few] Teraz grają { $who }, wezwanie { $since }.
-   *[many] Teraz grają { $who }, wezwanie { $since }.
+    [one] Teraz gra { $who } (wezwanie: { $since }).
+    [few] Teraz grają { $who } (wezwanie: { $since }).
+   *[many] Teraz grają { $who } (wezwanie: { $since }).
 }
 status-post = [Do najnowszego wpisu]({ $link })
 card-anew = Pokaż tu kartę stołu
@@ -235,27 +239,27 @@ opened-thread = Na tym kanale jest już stół, więc powstał wątek: { $thread
 
 ## Odchodzenie i kończenie
 left-lobby = Twoje miejsce jest znów wolne.
-leave-sure = Jeśli odejdziesz, twoje miejsce przejmie { $ai } i zagra dalej. Nie będzie można na nie wrócić.
+leave-sure = Jeśli odejdziesz, twoje miejsce przejmie AI ({ $ai }) i zagra dalej. Nie będzie można na nie wrócić.
 leave-yes = Odejdź na dobre
 left = Nie grasz już przy tym stole.
 end-sure = To kończy grę dla wszystkich, bez zwycięzcy. Nie da się tego cofnąć.
 end-sure-lobby = To zamyka stół, zanim gra się zaczęła.
-end-yes = Zakończ stół
-ended = Stół jest zakończony.
-end-ask = Od razu może go zakończyć tylko { $host }, gospodarz stołu, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się bez zwycięzcy.
+end-yes = Zamknij stół
+ended = Stół jest zamknięty.
+end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się bez zwycięzcy.
 end-ask-yes = Zapytaj pozostałych
 vote-asked = Pozostali są pytani na kanale.
 undone-at-once = Twoja ostatnia tura jest cofnięta.
 
 ## Stoły, liczby
 tables-title = Twoje stoły
-tables-none = Nie siedzisz tu przy żadnym stole. Otwórz go przez /game new albo naciśnij przycisk, aby zobaczyć, jak to działa.
-tables-yours = - **Twoja kolej** · [{ $game }]({ $link }) na { $where } · { $since }
-tables-theirs = - [{ $game }]({ $link }) na { $where } · kolej: { $who }, { $since }
-tables-lobby = - [{ $game }]({ $link }) na { $where } · przed początkiem, zajęte miejsca: { $taken } z { $seats }
-tables-more = … i jeszcze { $count }.
-stats-title = { $who } i { $game }
-stats-none = Nie ma tu jeszcze skończonej gry.
+tables-none = Nie siedzisz tu przy żadnym stole. Otwórz go poleceniem /game new albo naciśnij przycisk, aby zobaczyć, jak to działa.
+tables-yours = - **Twoja kolej** · [{ $game }]({ $link }) na { $where } · wezwanie: { $since }
+tables-theirs = - [{ $game }]({ $link }) na { $where } · kolej: { $who }, wezwanie: { $since }
+tables-lobby = - [{ $game }]({ $link }) na { $where } · gra się jeszcze nie zaczęła, zajęte miejsca: { $taken } z { $seats }
+tables-more = …i jeszcze { $count }.
+stats-title = { $who }: { $game }
+stats-none = Nie ma tu jeszcze żadnej ukończonej gry.
 stats-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry
@@ -265,7 +269,7 @@ stats-games = { $games ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 }
-stats-points = Najlepszy wynik { $best }, średnia { $average }
+stats-points = Najlepszy wynik: { $best }, średnia: { $average }
 stats-rating = Ranking { $rating }, z { $games ->
     [one] { $games } gry
     [few] { $games } gier
@@ -278,7 +282,7 @@ leaderboard-line = { $rating } · { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, wygrane: { $wins }
-leaderboard-none = Nikt nie skończył tu jeszcze gry przeciw innym ludziom.
+leaderboard-none = Nikt nie ukończył tu jeszcze gry przeciw innym ludziom.
 leaderboard-note = Ranking rośnie z wygranymi przeciw silnym graczom. Gry przeciw AI się nie liczą.
 
 ## Co każdy wybiera dla siebie
@@ -289,7 +293,7 @@ me-pictures = Obrazy
 me-pictures-shown = Pokazuj obrazy
 me-pictures-described = Opisuj obrazy także słowami
 me-zone = Twoja strefa czasowa to { $zone }, jest tam teraz { $now }. Zmienisz ją opcją polecenia /me.
-me-no-zone = Nie znam jeszcze twojej strefy czasowej. Wybierz ją opcją polecenia /me, a żadne przypomnienie nie przyjdzie nocą.
+me-no-zone = Nie znam jeszcze twojej strefy czasowej. Wybierz ją opcją polecenia /me, a żadne przypomnienie nie przyjdzie w nocy.
 me-note = To dotyczy wszystkich twoich stołów. Nikt inny tego nie widzi.
 
 ## Polecenia
@@ -297,7 +301,7 @@ command-game = Graj tu w gry planszowe
 command-game-new = Otwórz stół
 command-game-status = Czyja kolej, punkty i na co się umówiono
 command-game-board = Obejrzyj planszę
-command-game-mine = Obejrzyj swój szyb lub majątek albo cudzy
+command-game-mine = Obejrzyj szyb lub majątek, swój albo cudzy
 command-game-orders = Obejrzyj zamówienia, które czekają na realizację
 command-game-delivered = Obejrzyj swoje dostarczone zamówienia; widzisz je tylko ty
 command-game-log = Przeczytaj, co się dotąd wydarzyło
@@ -305,12 +309,12 @@ command-game-replay = Zobacz grę jeszcze raz, tura po turze albo jako film
 command-game-undo = Poproś pozostałych o zgodę na cofnięcie twojej ostatniej tury
 command-game-settings = Zobacz lub zmień ustalenia stołu
 command-game-leave = Oddaj swoje miejsce; AI zagra dalej za ciebie
-command-game-end = Zakończ stół przed końcem gry
-command-game-export = Pobierz zapis skończonej gry jako plik
+command-game-end = Zamknij stół przed końcem gry
+command-game-export = Pobierz zapis ukończonej gry jako plik
 command-tables = Wszystkie twoje stoły, czyja kolej i jak tam trafić
 command-stats = Jak ktoś dotąd grał
 command-leaderboard = Najlepsi gracze tutaj
-command-rules = Czytaj zasady według tematu albo dowolnego słowa
+command-rules = Czytaj zasady według tematu albo dowolnego słowa z nich
 command-help = Co to jest i jak zacząć
 command-me = Twój język, strefa czasowa, przypomnienia i obrazy opisane słowami
 option-game = Która gra
@@ -329,10 +333,10 @@ option-topic = Czego chcesz się dowiedzieć
 ## Pomoc i powitanie
 help = Pomoc
 help-title = Gry planszowe na tym kanale
-help-how = Tu gracie we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij Wykonaj turę, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
-rules-more = Więcej zasad …
+help-how = Tu gra się we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij Wykonaj turę, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
+rules-more = Więcej zasad…
 welcome = ### Szczęść Boże!
-    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół przez `/game new`.
+    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół poleceniem `/game new`.
 play-now = Zagraj teraz: { $game }
 learn = Naucz się: { $game }
 game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.
@@ -347,7 +351,7 @@ vote-open = { $count ->
 ## Panel tury, dalej
 done-waiting = Gotowe. Możesz zmienić zdanie, dopóki wszyscy nie wybiorą; jeszcze myślą: { $who }.
 think-again = Zmień zdanie
-moved-on = Od czasu tego przycisku gra potoczyła się dalej.
+moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej.
 plan-dropped = Inni w tym czasie zagrali: dalszego ciągu twojego planu nie da się już wykonać.
 not-your-turn = { $count ->
     [one] Teraz kolej: { $who }. Tymczasem możesz się rozejrzeć.
@@ -363,7 +367,7 @@ refused-no-such-seat = Takiego miejsca nie ma przy tym stole.
 ## Przypomnienia
 me-reminders = Gdy jest twoja kolej, a jeszcze nie grasz:
 me-ladder = Przypomnienia
-me-ladder-hours = Przypomnij mi po { $hours } godz.
+me-ladder-hours = Przypomnij mi po { $hours } godzinach
 me-ladder-none = Bez przypomnień
 me-where = Gdzie
 me-where-channel = Na kanale stołu
@@ -375,21 +379,21 @@ me-digest-at = Codziennie o { $hour } lista stołów, które na mnie czekają
 ## Czekanie na ludzi
 vacation-title = Twoje urlopy
 vacation-line = Od { $first } do { $last }
-vacation-none = Żaden nie jest zapisany.
+vacation-none = Nie masz zapisanego urlopu.
 vacation-left = { $days ->
-    [one] W roku { $year } pozostał { $days } dzień.
-    [few] W roku { $year } pozostały { $days } dni.
-   *[many] W roku { $year } pozostało { $days } dni.
+    [one] W roku { $year } został ci jeszcze { $days } dzień.
+    [few] W roku { $year } zostały ci jeszcze { $days } dni.
+   *[many] W roku { $year } zostało ci jeszcze { $days } dni.
 }
 vacation-how = W te dni przy żadnym stole nie biegnie dla ciebie zegar i nikt ci niczego nie przypomina. Zapisz je opcjami polecenia /vacation.
-vacation-cancel = Odwołaj …
-command-vacation = Dni, w które zegar dla ciebie stoi i nikt nie przypomina
+vacation-cancel = Odwołaj…
+command-vacation = Dni, w które twój zegar stoi i nikt ci o niczym nie przypomina
 option-first-day = Pierwszy dzień, na przykład 2026-07-01
 option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
 refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
 reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
-reminder-zone = Nie znam twojej strefy czasowej. Podaj ją przez { $command }, a żadne przypomnienie nie przyjdzie w nocy.
+reminder-zone = Nie znam twojej strefy czasowej. Podaj ją poleceniem { $command }, a żadne przypomnienie nie przyjdzie w nocy.
 deadline = Termin: { $when }
 away-until = Na urlopie do { $when }.
 mute = Wycisz tę turę
@@ -397,7 +401,7 @@ muted = O tej turze już nie przypomnę.
 more-time = Więcej czasu
 more-taken = Masz o dzień więcej na tę turę.
 more-until = Czas minie { $when }.
-takes-time = { $who } bierze jeden dzień więcej, do { $when }.
+takes-time = { $who } bierze dodatkowy dzień, do { $when }.
 digest = { $count ->
     [one] Czeka na ciebie { $count } stół
     [few] Czekają na ciebie { $count } stoły
@@ -412,11 +416,11 @@ late = { $count ->
 }
 ask-ai = Niech AI gra dalej
 ask-end = Zakończ grę
-ask-person = Oddaj miejsce komuś innemu …
+ask-person = Oddaj miejsce komuś innemu…
 come-back = Wracam
 seat-is-kept = Na twoim miejscu gra na razie ktoś inny. Jest znów twoje, gdy tylko zechcesz.
 seat-is-yours = Twoje miejsce znów jest twoje.
-on-vacation = { $who } ma urlop od { $first } do { $last }. Zegar i przypomnienia na ten czas stoją.
+on-vacation = { $who } ma urlop od { $first } do { $last }. W tym czasie zegar stoi, a przypomnienia nie przychodzą.
 back-again = { $who } wraca z urlopu.
 refused-time-added-already = Na tę turę masz już o dzień więcej.
 refused-time-bank = Ten stół ma zapas czasu: co tura zajmie ponad swój dzień, idzie z zapasu.
