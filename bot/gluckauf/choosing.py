@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.face import Choice, Note, Tab
 from bot.gluckauf import words
-from bot.gluckauf.turn import Decision, Part, Turn, choice, lists, rows
+from bot.gluckauf.turn import Turn
+from bot.parts import Decision, Part, choice, lists, rows
 from games.gluckauf.actions import ENTER, WORK
 from games.gluckauf.components import (
     CARDS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.face import Choice, Note
 from bot.gluckauf import words
-from bot.gluckauf.turn import Decision, Turn, choice, lists, rows
+from bot.gluckauf.turn import Turn
+from bot.parts import Decision, choice, lists, rows
 from games.core import Action
 from games.gluckauf.actions import (
     DRAFT,

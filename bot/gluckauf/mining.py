@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from bot.face import Choice, Note
 from bot.gluckauf import words
-from bot.gluckauf.turn import ENTRIES_IN_A_LIST, Decision, Part, Turn, choice, lists, rows
+from bot.gluckauf.turn import Turn
+from bot.parts import ENTRIES_IN_A_LIST, Decision, Part, choice, lists, rows
 from games.gluckauf.actions import FIELD, LOAD, MOVE, PAIR, STORE_IT, TAKE, TO, Pair, Take, Work
 from games.gluckauf.components import (
     CAGE_PLACES,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.face import HINT, PLANS, Panel, Tab
 from bot.gluckauf import choosing, drawing, mining, pictures, words
 from bot.gluckauf.telling import drafting, summary
-from bot.gluckauf.turn import Decision, Turn
+from bot.gluckauf.turn import Turn
+from bot.parts import Decision
 from games.gluckauf.actions import DONE, Done, Draft, Work
 from games.gluckauf.components import SPACES
 from games.gluckauf.state import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.face import Note, Pick
+from bot.parts import Decision, Part, choice, rows
 from bot.zoo import words
-from bot.zoo.turn import Decision, Part, Turn, choice, rows
+from bot.zoo.turn import Turn
 from games.zoo.actions import (
     ANSWERS,
     ASK,

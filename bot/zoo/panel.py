@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.face import Panel
+from bot.parts import Decision
 from bot.zoo import choosing, pictures, resolving, words
 from bot.zoo.seating import seating
-from bot.zoo.turn import Decision, Turn
+from bot.zoo.turn import Turn
 from games.zoo.actions import BY_TEXT, DONE
 from games.zoo.state import (
     Choosing,

@@ -11,18 +11,8 @@ from bot.face import Choice, Style
 from games import GAMES
 from games.gluckauf.state import State
 from tables import House, Look, Table
-from tests.bot.gluckauf.sitting import (
-    FACE,
-    GAME,
-    STYLE,
-    check_all_is_reached,
-    check_choices_are_legal,
-    check_limits,
-    choices,
-    look,
-    names,
-    panels,
-)
+from tests.bot.gluckauf.sitting import FACE, GAME, check_all_is_reached, look, panels
+from tests.bot.panels import STYLE, check_choices_are_legal, check_limits, choices, names
 from tests.tables.rooms import open_house, started
 
 
@@ -31,7 +21,7 @@ def _checked(seen: Look, state: State, language: str = "en") -> list[Choice]:
     shown = panels(seen, Style(language))
     for each in shown:
         check_limits(each)
-        check_choices_are_legal(state, each)
+        check_choices_are_legal(GAME, state, state.active, each)
     check_all_is_reached(seen, shown)
     offered = [choice for each in shown for choice in choices(each)]
     return offered + [Choice("", each.confirm) for each in shown if each.confirm]

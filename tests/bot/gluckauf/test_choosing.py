@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.gluckauf.sitting import FACE, button, check_all_is_reached, labels, look, notes, panel, panels
+from tests.bot.gluckauf.sitting import FACE, check_all_is_reached, look, panel, panels
+from tests.bot.panels import button, labels, notes
 from tests.games.gluckauf.positions import Seat, position, rivals
 
 

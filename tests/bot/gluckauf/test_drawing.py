@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from games.gluckauf.state import State
-from tests.bot.gluckauf.sitting import (
-    FACE,
-    GAME,
-    STYLE,
-    button,
-    choices,
-    labels,
-    look,
-    names,
-    notes,
-    panel,
-)
+from tests.bot.gluckauf.sitting import FACE, GAME, look, panel
+from tests.bot.panels import STYLE, button, choices, labels, names, notes
 from tests.games.gluckauf.positions import Seat, play, position, rivals
 
 TILES = ("grey-light-2", "yellow-dark-1", "yellow-dark-1", "black-dark-2", "brown-light-1", "grey-dark-1")

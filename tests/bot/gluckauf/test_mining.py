@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from bot.face import Panel
 from games.gluckauf.state import State
-from tests.bot.gluckauf.sitting import (
-    button,
-    check_all_is_reached,
-    check_choices_are_legal,
-    check_limits,
-    choices,
-    labels,
-    look,
-    notes,
-    panel,
-)
+from tests.bot.gluckauf.sitting import GAME, check_all_is_reached, look, panel
+from tests.bot.panels import button, check_choices_are_legal, check_limits, choices, labels, notes
 from tests.games.gluckauf.positions import Seat, position, rivals
 
 MINE_8 = "work mining:8"
@@ -69,7 +60,7 @@ def test_two_cubes_for_one_field_are_one_pick_while_the_list_can_hold_them() -> 
     shown = panel(look(state, MINE_8))
     pair = button(shown, "1 yellow, 1 brown → black field · truck (5 points)")
     assert pair == ("take cage yellow", "pair store brown", "field black", "to truck:K")
-    check_choices_are_legal(look(state, MINE_8).view.state, shown)
+    check_choices_are_legal(GAME, look(state, MINE_8).view.state, state.active, shown)
 
 
 def test_with_one_step_left_two_cubes_are_not_offered() -> None:
@@ -99,7 +90,7 @@ def _checked(state: State, *planned: str) -> Panel:
     seen = look(state, *planned)
     shown = panel(seen)
     check_limits(shown)
-    check_choices_are_legal(seen.view.state, shown)
+    check_choices_are_legal(GAME, seen.view.state, state.active, shown)
     check_all_is_reached(seen, [shown])
     return shown
 

@@ -9,7 +9,8 @@ from PIL import Image
 
 from games.gluckauf.state import State
 from tables import Passage, Told
-from tests.bot.gluckauf.sitting import FACE, GAME, STYLE, look, names, panel
+from tests.bot.gluckauf.sitting import FACE, GAME, look, panel
+from tests.bot.panels import STYLE, names
 from tests.games.gluckauf.positions import Seat, position, rivals
 
 PNG = b"\x89PNG\r\n\x1a\n"

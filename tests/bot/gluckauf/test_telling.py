@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.gluckauf.state import State
 from tables import Told
-from tests.bot.gluckauf.sitting import FACE, GAME, STYLE, look, names, panel
+from tests.bot.gluckauf.sitting import FACE, GAME, look, panel
+from tests.bot.panels import STYLE, names
 from tests.games.gluckauf.positions import Seat, position, rivals
 
 

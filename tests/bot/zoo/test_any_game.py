@@ -8,8 +8,8 @@ import pytest
 
 from bot.face import Style
 from games.zoo.state import State
-from tests.bot.gluckauf.sitting import check_limits, choices
-from tests.bot.zoo.sitting import GAME, check_all_is_reached, check_choices_are_legal, look, panel
+from tests.bot.panels import check_choices_are_legal, check_limits, choices
+from tests.bot.zoo.sitting import GAME, check_all_is_reached, look, panel
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def _take(state: State, seat: int, random: Random, style: Style) -> State:
     seen = look(state, seat)
     shown = panel(seen, style)
     check_limits(shown)
-    check_choices_are_legal(state, seat, shown)
+    check_choices_are_legal(GAME, state, seat, shown)
     check_all_is_reached(seen, shown)
     offered = [choice.actions for choice in choices(shown)]
     if shown.confirm and (not offered or random.random() < 0.45):

@@ -13,8 +13,8 @@ from games.zoo.actions import READY
 from games.zoo.events import CardRevealed, RoundEnded
 from games.zoo.state import Choosing, State
 from tables import Passage, Told
-from tests.bot.gluckauf.sitting import choices, labels
-from tests.bot.zoo.sitting import FACE, GAME, STYLE, look, names, panel
+from tests.bot.panels import STYLE, choices, labels, names
+from tests.bot.zoo.sitting import FACE, GAME, look, panel
 from tests.rendering.zoo.played import positions, turns
 from texts import LANGUAGES
 
