@@ -8,13 +8,13 @@ option-delivered = Teljesített rendelések
 option-delivered-own = csak a tulajdonos látja
 option-delivered-open = mindenki látja
 option-orders = Első rendelések
-option-orders-drafted = választva
-option-orders-dealt = kiosztva
+option-orders-drafted = választással
+option-orders-dealt = osztással
 option-start = Kezdőjátékos
-option-start-random = sorsolva
+option-start-random = sorsolással
 option-start-first-seat = az első hely
 
-## Buttons of a post
+## A bejegyzés gombjai
 
 button-turn = Lépek
 button-mines = Bányák
@@ -24,7 +24,7 @@ button-my-mine = Az én bányám
 ## Hol tart a játék
 
 standing-draft = rendelések választása
-standing-shift = { $shift }. műszak, összesen { $shifts }
+standing-shift = { $shift }. műszak a { $shifts }-ból
 standing-over = a játék véget ért
 
 ## Dolgok és számuk
@@ -72,7 +72,7 @@ card = { $transport }, { $points }: { $fields }
 order = { $transport } ({ $points })
 and = {" és "}
 
-## Panel: helyválasztás
+## Panel: mezőválasztás
 
 title-turn = Te jössz · { $workers } · { $marks } · kas: { $stop }
 tab-workshops = Csillegyár
@@ -80,8 +80,8 @@ tab-mining = Kitermelés
 tab-delivery = Szállítás
 tab-money = Pénz
 tab-orders = Rendelések
-choose-workshops = Vegyél egy vágatlapkát …
-choose-orders = Vegyél el egy rendelést …
+choose-workshops = Vegyél egy vágatlapkát…
+choose-orders = Vegyél el egy rendelést…
 space-workshop = { $number } · { $tile } · { $marks } · { $workers }
 space-order = { $number } · { $card } · { $workers }
 space-mining = { $steps } · { $workers }
@@ -90,8 +90,8 @@ space-money = { $marks } · { $workers }
 space-pithead = Bank · { $marks } · 1 munkás
 space-draw-workshops = Nézz meg { $count } lapkát · { $workers }
 space-draw-orders = Nézz meg { $count } rendelést · { $workers }
-warning-draw-workshops = A lapkák megnézésével rejtett dolgot látsz, ezért ez a lépés nem vonható vissza.
-warning-draw-orders = A rendelések megnézésével rejtett dolgot látsz, ezért ez a lépés nem vonható vissza.
+warning-draw-workshops = A lapkák megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
+warning-draw-orders = A rendelések megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
 short-supply = Ebből a színből a készletben már csak ennyi van: { $cubes }; más szén pótolhatja.
 not-possible = Nem lehetséges: { $reasons }
 impossible = { $spaces } ({ $reason })
@@ -110,7 +110,7 @@ name-draw = öt megnézése
 
 ## Panel: kitermelés
 
-title-mining = Kitermelés · maradt { $left } lépés a { $steps } közül
+title-mining = Kitermelés · { $steps } munkalépésből még { $left }
 title-cube = Hová kerüljön a { $colour ->
     [yellow] sárga
     [brown] barna
@@ -136,10 +136,10 @@ load-all = { $count } { $colour ->
     [brown] barna
     [grey] szürke
    *[black] fekete
-} be
-choose-cube = Tegyél le egy kockát …
-choose-place = Tedd ide …
-choose-field = Tölts be egy helyet …
+} berakása
+choose-cube = Tegyél le egy kockát…
+choose-place = Tedd ide…
+choose-field = Tölts be egy helyet…
 entry-order = { $colour ->
     [yellow] Sárga
     [brown] Barna
@@ -158,8 +158,8 @@ entry-cube = { $colour ->
     [grey] Szürke
    *[black] Fekete
 } → …
-entry-second = Egy második kockával együtt: { $cube } …
-entry-two = Két kocka egy helyért: { $cubes } …
+entry-second = Egy második kockával együtt: { $cube }…
+entry-two = Két kocka egy helyért: { $cubes }…
 entry-pair = { $cubes } → { $colour ->
     [yellow] sárga
     [brown] barna
@@ -177,7 +177,7 @@ entry-colour = { $colour ->
     [brown] Egy barna hely
     [grey] Egy szürke hely
    *[black] Egy fekete hely
-} …
+}…
 entry-from = { $source ->
     [cage] A kasból
    *[store] A tárolóból
@@ -186,7 +186,7 @@ entry-from-to = { $source ->
     [cage] A kasból
    *[store] A tárolóból
 } · { $progress }
-entry-pair-from = Kettő egyért, két lépés · { $source ->
+entry-pair-from = Kettő egyért, két munkalépés · { $source ->
     [cage] a kasból
     [store] a tárolóból
    *[both] a kasból és a tárolóból
@@ -195,12 +195,12 @@ progress = betöltött helyek: { $filled } / { $fields }
 cage-full = A kas megtelt: mind az öt hely foglalt.
 level-empty = Ezen a szinten nincs több szén.
 cage-below = A kasból csak a külszínen vehető ki szén.
-steps-lost = A fel nem használt lépések elvesznek.
+steps-lost = A fel nem használt munkalépések elvesznek.
 
 ## Panel: választás, húzás, töltés
 
 title-draft = Rendelések választása · { $number }. rendelésed
-choose-draft = Vegyél el egy rendelést …
+choose-draft = Vegyél el egy rendelést…
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } lapka, csak te látod: vedd meg, vagy egyet se
@@ -223,14 +223,18 @@ put = { $where ->
 put-in-order = { $where ->
     [top] Felülre
    *[bottom] Alulra
-}, az én sorrendemben …
+}, az én sorrendemben…
 title-order = Melyik kerüljön { $where ->
     [top] felülre
    *[bottom] alulra
-}, { $number }. helyre?
-choose-next = Következzen …
-rest-as-they-lie = A többi, ahogy fekszik
-as-they-lie = Ahogy fekszenek, úgy kerülnek vissza, az 1. kerül majd elő először, hacsak nem választasz sorrendet.
+}, { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number }. helyre?
+choose-next = Következzen…
+rest-as-they-lie = A többi úgy, ahogy fekszik
+as-they-lie = Úgy kerülnek vissza, ahogy fekszenek, és az 1. kerül majd elő először, hacsak nem választasz sorrendet.
 order-matters = Az 1. kerül majd elő először.
 title-fill = A készletben nincs több { $colour ->
     [yellow] sárga
@@ -239,12 +243,12 @@ title-fill = A készletben nincs több { $colour ->
    *[black] fekete
 } szén: mi kerüljön a csillébe ({ $number } / { $carts })?
 fill-none = Maradjon üres
-title-over = A lépésed jóváhagyásra vár
+title-over = A köröd jóváhagyásra vár
 
-## A tervezett lépés
+## A tervezett kör
 
-planned = Ebben a lépésben { $deed }. Ehhez { $workers } kell.
-planned-on = Ebben a lépésben { $deed }.
+planned = Ebben a körben { $deed }. Ehhez { $workers } kell.
+planned-on = Ebben a körben { $deed }.
 deed-draft-plan = rendelést választasz: { $card }
 deed-buy-shown-plan = lapkát veszel: { $tile }, ára { $marks }{ $coal }
 deed-buy-drawn-plan = lapkát veszel: { $tile }, ára { $marks }{ $coal }
@@ -255,19 +259,25 @@ deed-none-orders-plan = nem tartasz meg rendelést
 deed-put-plan = { $where ->
     [top] felülre
    *[bottom] alulra
-} visszateszel ennyit: { $count }
+} visszateszel { $count ->
+    [1] 1-et
+    [2] 2-t
+    [3] 3-at
+    [4] 4-et
+   *[other] { $count }-öt
+}
 deed-look-workshops-plan = megnézel { $count } lapkát
 deed-look-orders-plan = megnézel { $count } rendelést
 deed-delivery-plan = szállítasz ({ $transport }): { $cards }, { $points }
-deed-money-plan = pénzt veszel el: { $marks }
+deed-money-plan = pénzt veszel fel: { $marks }
 deed-pithead-plan = a bankba mész: { $marks }
 deed-mining-plan = kitermelsz ({ $steps }): { $doings }
-deed-idle-plan = kitermelsz, még egy munkalépés nélkül
+deed-idle-plan = kitermelsz, egyelőre munkalépés nélkül
 
 ## Mi történt
 
 told = { $who } { $deed }.
-told-undo = { $who } a többiek beleegyezésével visszatér egy korábbi lépéshez.
+told-undo = { $who } a többiek beleegyezésével visszatér egy korábbi körhöz.
 told-scored = Értékelés { $shift ->
     [1] az { $shift }.
    *[other] a { $shift }.
@@ -288,10 +298,10 @@ deed-none-orders-did = rendeléseket néz meg, de egyet sem tart meg
 deed-look-workshops-did = megnéz { $count } lapkát
 deed-look-orders-did = megnéz { $count } rendelést
 deed-delivery-did = szállít ({ $transport }): { $cards }, { $points }
-deed-money-did = pénzt vesz el: { $marks }
+deed-money-did = pénzt vesz fel: { $marks }
 deed-pithead-did = a bankba megy: { $marks }
 deed-mining-did = kitermel ({ $steps }): { $doings }
-deed-idle-did = kitermel, de egy lépést sem tesz
+deed-idle-did = kitermel, de egy munkalépést sem tesz
 doing-fill = { $cubes } → { $order }
 doing-store = { $cubes } → tároló
 doing-load = { $cubes } → kas
@@ -299,7 +309,7 @@ doing-cage = kas → { $stop }
 odd-coal = {" "}(a csillékben: { $carts })
 cart-empty = semmi
 
-## Mire jók a helyek
+## Mire jók a mezők
 
 about-workshops = Egy lapka teli csillés vágatot ad a bányádhoz. A szenet szállítod, a kiürült csillék az utolsó műszakban érnek pontot.
 about-mining = A munkalépésekkel mozog a kas, feljön a szén, és a rendeléseidre kerül.
@@ -309,22 +319,22 @@ about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha
 
 ## Tanulás játék közben
 
-numbered-lesson = **{ $number }. lecke, összesen { $count }.** { $lesson }
+numbered-lesson = **{ $number }. lecke (összesen { $count }).** { $lesson }
 lesson-draft = A rendelések megmondják, milyen szenet, mivel és hány pontért szállíts. A bányádban minden színből vár egy kocka: olyan rendelést válassz, amelyen kevés hely van, és a színét azonnal eléred. Válassz egyet a listából, és hagyd jóvá.
 lesson-workshops = A bányád majdnem üres. Nyisd meg a **Csillegyárat**, és vegyél egy lapkát olyan színben, amelyet a rendeléseid kérnek: szénnel a csilléiben érkezik. Figyelj a bánya két oldalára: a végén az egyik oldal minden többletlapkája két pontba kerül.
 lesson-workshops-list = Olyan színű lapkát válassz, amelyet a rendeléseid kérnek. Az ára mellette áll.
 lesson-filling = A készletből elfogyott ez a szín, ezért te választod meg, mi kerüljön a csillébe.
-lesson-mining = Most hozz fel szenet. Nyisd meg a **Kitermelést**, és válassz elég lépést adó helyet: le egy szintre, berakás, fel a külszínre, és minden kocka, amely egy azonos színű helyre kerül, külön lépés.
-lesson-mining-steps = Minden kattintás egy lépés, és a képen látod. Menj le, **rakj be** egy kockát, amelyet egy rendelés kér, gyere fel a **külszínre**, és **tedd** a rendelésre. Bármely két kocka pótolhat egy más színűt.
+lesson-mining = Most hozz fel szenet. Nyisd meg a **Kitermelést**, és válassz elég munkalépést adó mezőt: le egy szintre, berakás, fel a külszínre, és minden kocka, amely egy azonos színű helyre kerül, külön munkalépés.
+lesson-mining-steps = Minden kattintás egy munkalépés, és a képen látod. Menj le, **rakj be** egy kockát, amelyet egy rendelés kér, gyere fel a **külszínre**, és **tedd** a rendelésre. Bármely két kocka pótolhat egy más színűt.
 lesson-delivery = Egyik rendelésed kész: minden helye be van töltve. Nyisd meg a **Szállítást**, válaszd a járművét, és vedd el a pontokat. Az adott jármű minden kész rendelése együtt indul.
 lesson-money = A mélyebb szén drágább. Nyisd meg a **Pénzt**, és vedd el, amennyit egy munkásért kapsz.
 lesson-orders = Akárhány rendelésed lehet. Nyisd meg a **Rendeléseket**, és vegyél el egyet, amely illik a szenedhez. A műszakóra azt jutalmazza, aki a legtöbbet szállította egy színből vagy egy járművel.
-lesson-taken = A foglalt helyek is használhatók: az ott álló munkások elmennek, te pedig **eggyel többet** teszel le, mint ahányan ott álltak. Keress egy helyet, amely legalább kettőt kér, és foglald el.
-lesson-drawing = A szemmel jelölt helyeken **megnézhetsz öt** rejtett lapkát vagy rendelést, és egyet megtarthatsz. A többit senki sem látja; de amit megnéztél, az nem vonható vissza.
+lesson-taken = A foglalt mezők is használhatók: az ott álló munkások a kantinba mennek, te pedig **eggyel többet** teszel le, mint ahányan ott álltak. Keress egy mezőt, amely legalább kettőt kér, és foglald el.
+lesson-drawing = A szemmel jelölt mezőkön **megnézhetsz öt** rejtett lapkát vagy rendelést, és egyet megtarthatsz. A többit más nem látja; de amit megnéztél, az nem vonható vissza.
 lesson-looking = Ezeket csak te látod. Tarts meg egyet vagy egyet se, a többit pedig tedd vissza felülre vagy alulra.
 lesson-pithead = Ha semmi más nem éri meg, a **bank** mindig ad egy márkát egy munkásért. Próbáld ki egyszer.
-lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavesz, a **Jóváhagyás** véglegesíti a lépésed.
-lesson-rest = Már minden helyet ismersz. Használd fel a munkásaidat minél jobban: ha már senkinek sincs, a műszakóra összeveti, ki szállította a legtöbb szenet az egyes színekből. A következő műszakot az kezdi, akinek a legtöbb munkása van a csillegyárban.
+lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egyet visszalép, a **Jóváhagyás** véglegesíti a köröd.
+lesson-rest = Már minden mezőt ismersz. Használd fel a munkásaidat minél jobban: ha már senkinek sincs, a műszakóra összeveti, ki szállította a legtöbb szenet az egyes színekből. A következő műszakot az kezdi, akinek a legtöbb munkása van a csillegyárban.
 lesson-over = Ez volt az első műszak, és már ismered a játékot. A másodikban az óra a járműveket is számolja, a harmadikban az üres csilléket. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.
 
 ## Tippek, tervek, visszatekintés
@@ -333,12 +343,12 @@ hint-draw-workshops = öt lapka megnézése
 hint-draw-orders = öt rendelés megnézése
 hint-draw-why = ami nyitva fekszik, kevésbé illik ide, mint öt közül a legjobb
 plan-completes = Kész lesz: { $orders }
-reason-delivers = azonnal { $points }
+reason-delivers = azonnal hoz { $points }ot
 reason-completes = betelik egy rendelés: { $order }
 reason-fits = { $fields } rendeléshelyből { $have } helyre van szened
 reason-ready = minden szened megvan hozzá
-reason-fills = { $count } rendeléshelyet tölt meg
-reason-clock = jobb esélyek a műszakórán: { $category }
+reason-fills = { $count } rendeléshelyet tölt be
+reason-clock = jobb esélyek a műszakórán ({ $category })
 reason-carts = szén és csillék a { $colour ->
     [yellow] sárga
     [brown] barna
@@ -348,7 +358,7 @@ reason-carts = szén és csillék a { $colour ->
 reason-empties = { $count } csillét ürít ki
 reason-balances = közelebb hozza egyensúlyhoz a világos és a sötét oldalt
 reason-earns = bevétel: { $marks }
-reason-cheap = ára csak { $workers }
+reason-cheap = csak { $workers }ba kerül
 reason-dear = megéri az árát: { $workers }
 category-colour = a legtöbb leszállított szén: { $colour ->
     [yellow] sárga
@@ -364,7 +374,7 @@ category-carts = a legtöbb üres csille: { $colour ->
    *[black] fekete
 }
 review-head = { $who } · { $points }
-review-won = Itt nyert a legtöbbet: { $part } (a többiek átlagánál { $points } több).
-review-lost = Itt vesztett a legtöbbet: { $part } (a többiek átlagánál { $points } kevesebb).
-review-good = { $turn }. kör: { $deed }. Ez nagyjából { $points } többet hozott egy szokásos körnél.
-review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }, nagyjából { $points } több.
+review-won = Itt nyert a legtöbbet: „{ $part }” (a többiek átlagánál { $points }tal több).
+review-lost = Itt vesztett a legtöbbet: „{ $part }” (a többiek átlagánál { $points }tal kevesebb).
+review-good = { $turn }. kör: { $deed }. Ez nagyjából { $points }tal többet hozott egy szokásos körnél.
+review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }; ez nagyjából { $points }tal több.

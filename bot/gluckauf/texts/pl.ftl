@@ -5,16 +5,16 @@ title = Szczęść Boże
 ## Opcje
 
 option-delivered = Dostarczone zamówienia
-option-delivered-own = widzi tylko właściciel
-option-delivered-open = odkryte dla wszystkich
+option-delivered-own = widoczne tylko dla właściciela
+option-delivered-open = widoczne dla wszystkich
 option-orders = Pierwsze zamówienia
 option-orders-drafted = do wyboru
 option-orders-dealt = rozdane
-option-start = Pierwszy gracz
-option-start-random = losowy
+option-start = Gracz rozpoczynający
+option-start-random = wylosowany
 option-start-first-seat = pierwsze miejsce
 
-## Buttons of a post
+## Przyciski wpisu
 
 button-turn = Wykonaj turę
 button-mines = Szyby
@@ -128,8 +128,8 @@ tab-mining = Wydobycie
 tab-delivery = Załadunek
 tab-money = Pieniądze
 tab-orders = Zamówienia
-choose-workshops = Kup żeton chodnika …
-choose-orders = Weź zamówienie …
+choose-workshops = Kup żeton chodnika…
+choose-orders = Weź zamówienie…
 space-workshop = { $number } · { $tile } · { $marks } · { $workers }
 space-order = { $number } · { $card } · { $workers }
 space-mining = { $steps } · { $workers }
@@ -148,12 +148,12 @@ space-draw-orders = Obejrzyj { $count ->
 } · { $workers }
 warning-draw-workshops = Oglądając żetony, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
 warning-draw-orders = Oglądając zamówienia, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
-short-supply = W zasobie zostało znaczników tego koloru: { $cubes }; może je zastąpić inny węgiel.
+short-supply = W zasobie zostało znaczników tego koloru: { $cubes }; brakujące może zastąpić inny węgiel.
 not-possible = Niemożliwe: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
-    [closed] zamknięte, liczba graczy: { $players }
-    [workers] potrzeba: { $workers }
+    [closed] zamknięte przy { $players } graczach
+    [workers] koszt: { $workers }
     [marks] cena: { $marks }
     [no-tile] nie ma żetonu
     [no-card] nie ma zamówienia
@@ -161,7 +161,7 @@ obstacle = { $code ->
     [no-cards-left] skończyły się zamówienia
    *[nothing-complete] brak kompletnego zamówienia
 }
-only-workshops = Cofnij, aby wybrać inną grupę.
+only-workshops = Cofnij się, aby wybrać inną grupę.
 name-draw = oglądanie pięciu
 
 ## Panel: wydobycie
@@ -187,15 +187,29 @@ load = Załaduj { $colour ->
     [grey] szary
    *[black] czarny
 }
-load-all = Załaduj { $colour ->
-    [yellow] żółte
-    [brown] brązowe
-    [grey] szare
-   *[black] czarne
-}: { $count }
-choose-cube = Połóż znacznik …
-choose-place = Połóż go …
-choose-field = Zapełnij pole …
+load-all = { $count ->
+    [one] Załaduj { $count } { $colour ->
+        [yellow] żółty
+        [brown] brązowy
+        [grey] szary
+       *[black] czarny
+    }
+    [few] Załaduj { $count } { $colour ->
+        [yellow] żółte
+        [brown] brązowe
+        [grey] szare
+       *[black] czarne
+    }
+   *[many] Załaduj { $count } { $colour ->
+        [yellow] żółtych
+        [brown] brązowych
+        [grey] szarych
+       *[black] czarnych
+    }
+}
+choose-cube = Połóż znacznik…
+choose-place = Połóż go…
+choose-field = Zapełnij pole…
 entry-order = { $colour ->
     [yellow] Żółty
     [brown] Brązowy
@@ -214,8 +228,8 @@ entry-cube = { $colour ->
     [grey] Szary
    *[black] Czarny
 } → …
-entry-second = Razem z drugim znacznikiem: { $cube } …
-entry-two = Dwa znaczniki za jedno pole: { $cubes } …
+entry-second = Razem z drugim znacznikiem: { $cube }…
+entry-two = Dwa znaczniki za jedno pole: { $cubes }…
 entry-pair = { $cubes } → { $colour ->
     [yellow] żółte
     [brown] brązowe
@@ -233,14 +247,14 @@ entry-colour = { $colour ->
     [brown] Brązowe pole
     [grey] Szare pole
    *[black] Czarne pole
-} …
-entry-from = Z { $source ->
-    [cage] szoli
-   *[store] składu
+}…
+entry-from = { $source ->
+    [cage] Z szoli
+   *[store] Ze składu
 }
-entry-from-to = Z { $source ->
-    [cage] szoli
-   *[store] składu
+entry-from-to = { $source ->
+    [cage] Z szoli
+   *[store] Ze składu
 } · { $progress }
 entry-pair-from = Dwa za jeden, dwa kroki · { $source ->
     [cage] z szoli
@@ -256,7 +270,7 @@ steps-lost = Niewykorzystane kroki przepadają.
 ## Panel: wybór zamówień, dobieranie, napełnianie
 
 title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
-choose-draft = Weź zamówienie …
+choose-draft = Weź zamówienie…
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
     [one] { $count } żeton, widzisz go tylko ty: kup go albo nie
@@ -289,12 +303,12 @@ put = { $where ->
 put-in-order = { $where ->
     [top] Na wierzch
    *[bottom] Na spód
-}, w mojej kolejności …
+}, w mojej kolejności…
 title-order = Co będzie numerem { $number } { $where ->
     [top] na wierzchu
    *[bottom] na spodzie
 }?
-choose-next = Następne będzie …
+choose-next = Następne będzie…
 rest-as-they-lie = Cała reszta, jak leży
 as-they-lie = Wrócą tak, jak leżą, numer 1 zostanie dobrany jako pierwszy, chyba że wybierzesz kolejność.
 order-matters = Numer 1 zostanie dobrany jako pierwszy.
@@ -318,10 +332,10 @@ deed-order-shown-plan = bierzesz zamówienie: { $card }
 deed-order-drawn-plan = zatrzymujesz zamówienie: { $card }
 deed-none-workshops-plan = nie kupujesz żetonu
 deed-none-orders-plan = nie zatrzymujesz zamówienia
-deed-put-plan = odkładasz { $where ->
+deed-put-plan = odkładasz { $count } { $where ->
     [top] na wierzch
    *[bottom] na spód
-}: { $count }
+}
 deed-look-workshops-plan = oglądasz { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -379,9 +393,9 @@ cart-empty = nic
 
 about-workshops = Żeton dodaje do szybu chodnik z pełnymi wagonikami. Węgiel się dostarcza, a opróżnione wagoniki punktują w ostatniej szychcie.
 about-mining = Kroki poruszają szolą, wywożą węgiel i kładą go na twoich zamówieniach.
-about-delivery = Wszystkie twoje kompletne zamówienia z jednym środkiem transportu punktują od razu.
+about-delivery = Wszystkie twoje kompletne zamówienia z jednym środkiem transportu punktują naraz.
 about-money = Markami płaci się za żetony. Pięć marek na koniec to punkt.
-about-orders = Zamówienie daje punkty, gdy jest zapełnione i dostarczone; niedostarczone kosztuje jeden.
+about-orders = Zamówienie daje punkty, gdy jest zapełnione i dostarczone; niedostarczone kosztuje jeden punkt.
 
 ## Nauka przez grę
 
@@ -401,7 +415,7 @@ lesson-looking = Widzisz je tylko ty. Zatrzymaj jedno albo żadne, a pozostałe 
 lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedną markę za jednego górnika. Spróbuj choć raz.
 lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
 lesson-rest = Znasz już wszystkie pola. Wykorzystaj swoich górników jak najlepiej: gdy nikt ich już nie ma, zegar szycht porówna, kto dostarczył najwięcej węgla każdego koloru. Kto ma najwięcej górników w warsztatach, zaczyna następną szychtę.
-lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy także środki transportu, w trzeciej puste wagoniki. Graj dalej, jeśli chcesz, albo skończ przez `/game end` i otwórz stół dla znajomych przez `/game new`.
+lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy także środki transportu, w trzeciej puste wagoniki. Graj dalej, jeśli chcesz, albo skończ poleceniem `/game end` i otwórz stół dla znajomych poleceniem `/game new`.
 
 ## Podpowiedzi, plany, omówienie
 
@@ -418,7 +432,7 @@ reason-fills = { $count ->
     [few] zapełnia { $count } pola
    *[many] zapełnia { $count } pól
 }
-reason-clock = lepsze widoki na zegarze szycht: { $category }
+reason-clock = lepsze szanse na zegarze szycht ({ $category })
 reason-carts = węgiel i wagoniki na { $colour ->
     [yellow] żółtym
     [brown] brązowym
@@ -432,8 +446,8 @@ reason-empties = { $count ->
 }
 reason-balances = przybliża równowagę jasnej i ciemnej strony
 reason-earns = przynosi: { $marks }
-reason-cheap = kosztuje tylko: { $workers }
-reason-dear = warte swojej ceny: { $workers }
+reason-cheap = koszt to tylko { $workers }
+reason-dear = warto mimo kosztu: { $workers }
 category-colour = najwięcej dostarczonego węgla: { $colour ->
     [yellow] żółty
     [brown] brązowy
@@ -448,7 +462,7 @@ category-carts = najwięcej pustych wagoników: { $colour ->
    *[black] czarne
 }
 review-head = { $who } · { $points }
-review-won = Największy zysk: { $part } ({ $points } więcej niż średnio inni).
-review-lost = Największa strata: { $part } ({ $points } mniej niż średnio inni).
+review-won = Największy zysk: „{ $part }” ({ $points } więcej niż inni średnio).
+review-lost = Największa strata: „{ $part }” ({ $points } mniej niż inni średnio).
 review-good = Tura { $turn }: { $deed }. To dało więcej niż zwykła tura, mniej więcej o { $points }.
 review-bad = Tura { $turn }: { $deed }. Lepiej: { $better }, mniej więcej o { $points } więcej.
