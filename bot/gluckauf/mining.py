@@ -82,7 +82,7 @@ def decide_field(turn: Turn) -> Decision:
             *((FIELD[colour],) if phase.colour == EMPTY else ()),
             TO[order.card],
             emoji=words.transport_emoji(CARDS[order.card].transport),
-            note=_progress(turn, order),
+            note=words.opening(_progress(turn, order)),
         )
         for colour, order in fields
     ]

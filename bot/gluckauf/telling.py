@@ -112,7 +112,7 @@ def deed(text: Texts, events: Sequence[Event], tense: str) -> str:
     if drawn and not parts:
         looked = next(event for event in events if isinstance(event, Looked))
         return text(f"deed-look-{looked.area}-{tense}", count=len(looked.drawn))
-    return text("and").join(parts)
+    return text("and-then").join(parts)
 
 
 def _plain(text: Texts, event: Event, tense: str, *, drawn: bool) -> str:

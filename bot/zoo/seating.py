@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -34,7 +35,8 @@ def seating(text: Texts, names: Names) -> Seating:
     """Bots take the colours nobody has."""
     free = [colour for colour in PIECES if colour not in names.colours]
     bots = min(MOST_BOTS, max(TABLE_SIZES) - len(names.plain))
-    called = [text("bot", number=number) for number in range(1, bots + 1)]
+    # By letters: "Bot 1 2 apples" would leave the eye to guess.
+    called = [text("bot", letter=letter) for letter in ascii_uppercase[:bots]]
     colours = (*names.colours, *free[:bots])
     return Seating(
         (*names.mentions, *(f"{_SIGNS[colour]} {name}" for colour, name in zip(free, called, strict=False))),

@@ -70,6 +70,11 @@ def company(text: Texts, kind: int) -> str:
     return wording.company(pieces(text), kind)
 
 
+def firm(text: Texts, kind: int) -> str:
+    """A company within a phrase, where something is said to be of it."""
+    return wording.firm(pieces(text), kind)
+
+
 def kind(text: Texts, number: int) -> str:
     return text("kind", kind=KIND_NAMES[number])
 
@@ -102,7 +107,7 @@ def doing(text: Texts, action: Action, names: Sequence[str]) -> str:
     """An action of a resolution, in a few words, the verb first."""
     match action:
         case BuyShare() | SellShare():
-            name = company(text, action.company)
+            name = firm(text, action.company)
             buys = isinstance(action, BuyShare)
             return text("do-buy-share", company=name) if buys else text("do-sell-share", company=name)
         case BuyFruit(seller=seller) if seller != NONE:
@@ -116,7 +121,7 @@ def doing(text: Texts, action: Action, names: Sequence[str]) -> str:
         case Pay():
             return text("do-pay", fruit=fruit(text, action.fruit))
         case Lobby():
-            return text("do-lobby", card=card(text, action.card), company=company(text, action.company))
+            return text("do-lobby", card=card(text, action.card), company=firm(text, action.company))
     return _doing_else(text, action)
 
 
@@ -125,12 +130,12 @@ def _doing_else(text: Texts, action: Action) -> str:
         case CoinsOnly():
             return text("do-coins")
         case Look():
-            return text("do-look", company=company(text, action.company))
+            return text("do-look", company=firm(text, action.company))
         case TakeFruit():
             return text("do-take", kind=kind(text, action.kind))
         case MoveSharePrice():
             way = "up" if action.up else "down"
-            return text("do-share-price", company=company(text, action.company), way=way)
+            return text("do-share-price", company=firm(text, action.company), way=way)
         case MoveFruitPrice():
             way = "up" if action.up else "down"
             return text("do-fruit-price", kind=kind(text, action.kind), way=way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Any
 
 from games.zoo.state import Over
@@ -51,8 +52,8 @@ def _known(turn: Turn) -> tuple[Any, ...]:
 
 
 def _with_bots(view: View, setting: Setting) -> Setting:
-    """Bots have numbers for names: a record knows only seats."""
-    bots = tuple(f"Bot {number + 1}" for number in range(view.state.bots))
+    """Bots have letters for names: a record knows only seats."""
+    bots = tuple(f"Bot {letter}" for letter in ascii_uppercase[: view.state.bots])
     return Setting((*setting.names, *bots), setting.theme, setting.language)
 
 

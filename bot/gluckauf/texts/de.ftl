@@ -86,6 +86,7 @@ tile = { $carts } { $colour ->
 card = { $transport }, { $points }: { $fields }
 order = { $transport } ({ $points })
 and = {" und "}
+and-then = {" und "}
 
 ## Fenster: ein Feld wählen
 

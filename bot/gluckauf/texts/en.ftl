@@ -89,6 +89,7 @@ tile = { $carts } { $colour ->
 card = { $transport }, { $points }: { $fields }
 order = { $transport } ({ $points })
 and = {" and "}
+and-then = {" and "}
 
 ## Panel: choosing a space
 

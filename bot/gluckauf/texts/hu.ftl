@@ -71,6 +71,7 @@ tile = { $carts } { $colour ->
 card = { $transport }, { $points }: { $fields }
 order = { $transport } ({ $points })
 and = {" és "}
+and-then = {", és "}
 
 ## Panel: mezőválasztás
 

@@ -119,6 +119,7 @@ tile = { $carts ->
 card = { $transport }, { $points }: { $fields }
 order = { $transport } ({ $points })
 and = {" i "}
+and-then = {" i "}
 
 ## Panel: wybór pola
 
@@ -409,7 +410,7 @@ lesson-mining-steps = Każde kliknięcie to jeden krok i widać go na obrazie. Z
 lesson-delivery = Jedno z twoich zamówień jest kompletne: wszystkie jego pola są zapełnione. Otwórz **Załadunek**, wybierz jego środek transportu i weź punkty. Wszystkie kompletne zamówienia z tym transportem jadą razem.
 lesson-money = Im głębiej, tym droższy węgiel. Otwórz **Pieniądze** i weź tyle, ile dostaniesz za jednego górnika.
 lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do twojego węgla. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
-lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy schodzą, a ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
+lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy idą do stołówki, a ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
 lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt nie widzi, ale tego, co już obejrzane, nie da się cofnąć.
 lesson-looking = Widzisz je tylko ty. Zatrzymaj jedno albo żadne, a pozostałe odłóż na wierzch lub na spód.
 lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedną markę za jednego górnika. Spróbuj choć raz.

@@ -32,7 +32,7 @@ call-choose = { $who }, { $count ->
 bot-won = { $who } gewinnt mit { $glory } Ruhm. Die Tiere verneigen sich vor einem Uhrwerk.
 part-helpers = Helfer
 part-coins = Münzen
-bot = Bot { $number }
+bot = Bot { $letter }
 told-undo = { $who } nimmt den letzten Zug zurück, wie vereinbart.
 chapter-market = Marktphase der Runde { $round }
 
@@ -133,20 +133,20 @@ put-leave = So liegen lassen
 remove-card = { $number } · { $card } entfernen
 remove-none = Keine entfernen
 button-skip = Jetzt nicht
-do-buy-share = { $company } kaufen
-do-sell-share = { $company } verkaufen
+do-buy-share = Anteil { $company } kaufen
+do-sell-share = Anteil { $company } verkaufen
 do-buy-fruit = { $kind } kaufen
 do-buy-fruit-from = { $kind } von { $seller } kaufen
 do-sell-fruit = { $kind } verkaufen
 do-hire = { $helper } anheuern
 do-pay = { $fruit } zahlen
-do-lobby = „{ $card }“ in den Stapel mischen: { $company }
+do-lobby = „{ $card }“ in den Stapel { $company } mischen
 do-coins = Nur die Münzen
-do-look = { $company } ansehen
+do-look = Stapel { $company } ansehen
 do-take = { $kind } nehmen
 do-share-price = { $way ->
-    [up] Anteilspreis hoch: { $company }
-   *[down] Anteilspreis runter: { $company }
+    [up] Anteilspreis { $company } hoch
+   *[down] Anteilspreis { $company } runter
 }
 do-fruit-price = { $way ->
     [up] Fruchtpreis hoch: { $kind }

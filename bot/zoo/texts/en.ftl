@@ -32,7 +32,7 @@ call-choose = { $who }, it is your turn to choose a token in secret.{ $count ->
 bot-won = { $who } has won with { $glory } glory. The animals bow to a clockwork.
 part-helpers = Helpers
 part-coins = Coins
-bot = Bot { $number }
+bot = Bot { $letter }
 told-undo = { $who } took the last turn back, as agreed.
 chapter-market = Market phase of round { $round }
 

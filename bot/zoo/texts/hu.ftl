@@ -22,8 +22,8 @@ button-my-holdings = Vagyonom
 
 ## Hol tart a játék
 
-standing-round = { $round }. forduló ({ $rounds }), { $step }. zseton ({ $steps })
-standing-market = { $round }. forduló ({ $rounds }), piaci szakasz
+standing-round = { $round }. forduló az { $rounds }-ből, { $step }. zseton a { $steps }-ból
+standing-market = { $round }. forduló az { $rounds }-ből, piaci szakasz
 standing-over = a játék véget ért
 call-choose = { $who }, { $count ->
     [one] te jössz: válassz titokban egy zsetont.
@@ -32,8 +32,8 @@ call-choose = { $who }, { $count ->
 bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok meghajolnak egy óramű előtt.
 part-helpers = Segítők
 part-coins = Érmék
-bot = { $number }. bot
-told-undo = { $who } visszavonta az utolsó lépést, közös megegyezéssel.
+bot = Bot { $letter }
+told-undo = { $who } visszavonta az utolsó kört, közös megegyezéssel.
 chapter-market = { $round }. forduló, piaci szakasz
 
 ## Dolgok
@@ -48,16 +48,16 @@ numbered = { $number } · { $what }
 
 ## Zsetonválasztás
 
-title-choose = { $round }. forduló, { $step }. zseton ({ $steps }) · { $coins }
+title-choose = { $round }. forduló, { $step }. zseton a { $steps }-ból · { $coins }
 choose-note = A zsetonodat senki sem látja, amíg mindenki nem választott. Addig megváltoztathatod.
 title-chosen = A zsetonod: { $token }
 summary-chosen = **{ $token }.** { $orders }
 title-made = Választottál: { $token }
 title-orders = Utasítások: { $token }
 title-ability = Utasítások: { $helper }
-title-limit = { $doing }: milyen áron?
+title-limit = { $doing } – milyen áron?
 title-answers = Állandó válaszok
-button-orders = Utasítás
+button-orders = Utasítást adok
 button-other-token = Másik zseton
 button-answers = Állandó válaszok
 button-change = Választás módosítása
@@ -66,23 +66,23 @@ button-then-nothing = Különben semmi
 button-forget = Utasítások törlése
 button-enough = Elég
 orders-note = Utasításokkal senkinek sem kell rád várnia: rögtön végrehajtódnak, amint te jössz.
-orders-none = Megkérdezünk, amikor te jössz.
+orders-none = Megkérdezlek, amikor te jössz.
 orders-given = Utasítások: { $orders }. { $rest }
 orders-then-ask = A többinél megkérdezlek.
 orders-then-nothing = Más nem történik.
-order-helper = Aztán { $helper } …
+order-helper = Aztán { $helper }…
 wish-by = { $helper }: { $doing }
 wish-at-most = { $doing }, legfeljebb { $coins }
 wish-at-least = { $doing }, legalább { $coins }
 at-most = Legfeljebb { $coins }
 at-least = Legalább { $coins }
-pick-order = Utasítás adása …
-pick-helper = Utasítás egy segítő képességére …
-pick-at-most = Legfeljebb ennyit fizess …
-pick-at-least = Legalább ennyit kapj …
-pick-prefer = Melyik gyümölcsöt vedd el először …
-pick-issue = Ha egy lap részvényt kínál …
-pick-audit = Ha egy lap megnézethet veled egy paklit …
+pick-order = Utasítás adása…
+pick-helper = Utasítás egy segítő képességére…
+pick-at-most = Legfeljebb ennyit fizess…
+pick-at-least = Legalább ennyit kapj…
+pick-prefer = Melyik gyümölcsöt kéred először…
+pick-issue = Ha egy lap részvényt kínál…
+pick-audit = Ha egy lap miatt megnézhetsz egy paklit…
 answers-note = Az egész játékra szólnak, hogy a piaci szakaszban senkinek se kelljen rád várnia.
 answer-prefer = Sorrend: { $kinds }
 answer-prefer-ask = Kérdezd meg, melyiket
@@ -109,52 +109,52 @@ title-over = Ennyi volt a köröd
 no-trade = Most semmit sem lehet venni vagy eladni.
 no-hire = Egyik segítőt sem tudod kifizetni.
 warning-reveals = Rögtön új lap fordul fel: ezt nem lehet visszavonni.
-warning-look = Amit megnéztél, nem vehető vissza.
+warning-look = Amit egyszer megnéztél, az nem vonható vissza.
 taking-note = Egy állandó válasz, a következő zsetonnal megadva, megspórolja ezt a kérdést.
 planned = Terv: { $deeds }.
-summary-nothing = Nem tennél semmit.
-pick-seller = A raktár üres: vegyél egy játékostól …
-pick-hire = Felvétel …
-pick-pay = Fizess ezzel …
-pick-lobby = Keverj egy lapot egy pakliba …
-pick-use = Segítő használata …
-pick-how = Hogyan …
+summary-nothing = Így nem teszel semmit.
+pick-seller = A raktár üres: vegyél egy játékostól…
+pick-hire = Felvétel…
+pick-pay = Fizess ezzel…
+pick-lobby = Keverj egy lapot egy pakliba…
+pick-use = Segítő használata…
+pick-how = Hogyan…
 for-coins = { $doing } · { $coins }
 lobby-entry = { $number } · { $card } → { $company }
 put-top = { $number } · { $card }: felülre
 put-bottom = { $number } · { $card }: alulra
 put-leave = Maradjanak, ahogy vannak
-remove-card = Kivesz: { $number } · { $card }
-remove-none = Egyik se
+remove-card = Kiveszem: { $number } · { $card }
+remove-none = Egyiket sem
 button-skip = Most nem
-do-buy-share = Vétel: { $company }
-do-sell-share = Eladás: { $company }
+do-buy-share = Vétel: { $company } részvénye
+do-sell-share = Eladás: { $company } részvénye
 do-buy-fruit = Vétel: { $kind }
 do-buy-fruit-from = Vétel: { $kind } (eladó: { $seller })
 do-sell-fruit = Eladás: { $kind }
 do-hire = Felvétel: { $helper }
 do-pay = Fizetés: { $fruit }
-do-lobby = „{ $card }” ebbe a pakliba: { $company }
+do-lobby = „{ $card }” bekeverése { $company } paklijába
 do-coins = Csak az érmék
-do-look = Megnézem: { $company }
-do-take = Elvesz: { $kind }
+do-look = Megnézem { $company } pakliját
+do-take = Elveszem: { $kind }
 do-share-price = { $way ->
-    [up] Részvényár fel: { $company }
-   *[down] Részvényár le: { $company }
+    [up] Áremelés: { $company } részvénye
+   *[down] Árcsökkentés: { $company } részvénye
 }
 do-fruit-price = { $way ->
-    [up] Gyümölcsár fel: { $kind }
-   *[down] Gyümölcsár le: { $kind }
+    [up] Áremelés: { $kind }
+   *[down] Árcsökkentés: { $kind }
 }
 do-swap = Csere: { $give } → { $take }
 
 ## Tanulás játék közben
 
-numbered-lesson = **{ $number }. lecke, összesen { $count }.** { $lesson }
+numbered-lesson = **{ $number }. lecke (összesen { $count }).** { $lesson }
 lesson-shares = Öt forduló, mindegyikben három zseton; a legtöbb dicsőség nyer, és öt érme egy dicsőség. A részvény kétszer hoz pénzt: akinek egy társaságban a legtöbb van, az viszi a legtöbb gyümölcsét, és a végén mindet el kell adni. Kezdd ezzel: **Részvénykereskedés**, amíg olcsó.
 lesson-lobby = Egy társaság paklijának lapjai döntik el, mennyit keres a piaci szakaszban. A **Lobbizás** 2 érmét ad, és egy nyílt befolyáslapot egy pakliba keverhetsz: jót oda, ahol részvényed van, rosszat máshová.
 lesson-hire = A segítők gyümölcsbe kerülnek, dicsőséget hoznak, és a játék végéig van egy képességük. Ha valamelyikre futja, válaszd ezt: **Felvétel**; ha nem, így megszerezheted, ami hiányzik: **Gyümölcskereskedés**.
-lesson-fruit = Ez volt a piaci szakasz: minden paklit a második zárócsengőig fedtünk fel, aztán szétosztottuk a gyümölcsöt, a többségi tulajdonossal kezdve. Add el, ami drága, vagy vedd meg, amibe egy segítő kerül: válaszd ezt: **Gyümölcskereskedés**.
+lesson-fruit = Ez volt a piaci szakasz: minden paklit a második zárócsengőig fedtünk fel, aztán szétosztottuk a gyümölcsöt, a többségi részvényessel kezdve. Add el, ami drága, vagy vedd meg, amibe egy segítő kerül. Válaszd ezt: **Gyümölcskereskedés**.
 lesson-speculate = A **Spekuláció** 1 érmét ad, és megnézheted egy pakli felső négy lapját. A jókat tedd felülre ott, ahol a legtöbb részvényed van, a rosszakat alulra. Más nem tudja meg, mit láttál.
 lesson-duplicate = A **Másolás** még egyszer azt teszi, amit az előző zsetonod, és a rá reagáló segítők újra reagálnak. A fordulóban soha nem lehet az első zseton.
 lesson-trading-shares = Két ügylet, mindegyik egy részvény: minden vétel 1-gyel emeli az árat, minden eladás csökkenti. Egy társaság két részvénye gyakran már többség.
@@ -165,5 +165,5 @@ lesson-looking = Ezeket a lapokat csak te látod. Ha megnézted őket, nincs vis
 lesson-reacting = Az egyik segítőd most tehet valamit. Használd, vagy hagyd.
 lesson-taking = Itt részvényed van, és választott gyümölcsöt vehetsz el. Gondolj a segítőre, akit szeretnél, és az árakra.
 lesson-issuing = Egy lap olcsóbb részvényt kínál. Ez is emeli az árat.
-lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egy lépést visszavon, a **Jóváhagyás** véglegesíti a lépésed.
+lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egyet visszalép, a **Jóváhagyás** véglegesíti a köröd.
 lesson-over = Most már ismered a játékot. Figyeld, kié a többség, és vegyél fel segítőt korán: a képességek minden fordulóban hasznot hoznak. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.

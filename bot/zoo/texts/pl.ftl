@@ -5,12 +5,12 @@ title = Spółka ZOO
 ## Opcje
 
 option-bots = Boty z instrukcji
-option-bots-0 = żaden
+option-bots-0 = brak
 option-bots-1 = jeden
 option-bots-2 = dwa
 option-bots-3 = trzy
 option-start = Pierwszy gracz
-option-start-random = losowo
+option-start-random = wylosowany
 option-start-first-seat = pierwsze miejsce
 
 ## Przyciski wpisu
@@ -33,9 +33,9 @@ call-choose = { $who }, { $count ->
 bot-won = Wygrywa { $who }, chwała { $glory }. Zwierzęta kłaniają się maszynie.
 part-helpers = Pomocnicy
 part-coins = Monety
-bot = Bot { $number }
-told-undo = { $who } cofa ostatni ruch, za zgodą stołu.
-chapter-market = Faza rynku rundy { $round }
+bot = Bot { $letter }
+told-undo = { $who } cofa ostatnią turę, za zgodą stołu.
+chapter-market = Faza rynku, runda { $round }
 
 ## Rzeczy
 
@@ -73,25 +73,25 @@ button-enough = Wystarczy
 orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
 orders-none = Zapytam cię, gdy przyjdzie twoja kolej.
 orders-given = Polecenia: { $orders }. { $rest }
-orders-then-ask = O resztę zapytamy.
+orders-then-ask = O resztę zapytam.
 orders-then-nothing = Nic więcej się nie wydarzy.
-order-helper = Potem { $helper } …
+order-helper = Potem { $helper }…
 wish-by = { $helper }: { $doing }
-wish-at-most = { $doing } najwyżej za { $coins }
-wish-at-least = { $doing } co najmniej za { $coins }
-at-most = Najwyżej za { $coins }
-at-least = Co najmniej za { $coins }
-pick-order = Wydaj polecenie …
-pick-helper = Polecenia dla zdolności pomocnika …
-pick-at-most = Zapłać najwyżej …
-pick-at-least = Weź co najmniej …
-pick-prefer = Który owoc brać najpierw …
-pick-issue = Gdy karta proponuje ci udział …
-pick-audit = Gdy karta pozwala obejrzeć talię …
+wish-at-most = { $doing } za najwyżej { $coins }
+wish-at-least = { $doing } za co najmniej { $coins }
+at-most = Za najwyżej { $coins }
+at-least = Za co najmniej { $coins }
+pick-order = Wydaj polecenie…
+pick-helper = Polecenia dla zdolności pomocnika…
+pick-at-most = Zapłać najwyżej…
+pick-at-least = Sprzedaj za co najmniej…
+pick-prefer = Który owoc brać najpierw…
+pick-issue = Gdy karta proponuje ci udział…
+pick-audit = Gdy karta pozwala obejrzeć talię…
 answers-note = Obowiązują przez całą grę, aby w fazie rynku nikt nie musiał na ciebie czekać.
 answer-prefer = Bierz: { $kinds }
 answer-prefer-ask = Pytaj, który owoc
-answer-issue = Kup najwyżej za { $coins }
+answer-issue = Kup za najwyżej { $coins }
 answer-issue-never = Nigdy nie kupuj
 answer-issue-ask = Pytaj
 answer-audit-ask = Pytaj
@@ -114,20 +114,20 @@ title-reacting = Twoi pomocnicy mogą coś zrobić
 title-using = { $helper }
 title-taking = { $company }: bierz owoce, zostało { $count }
 title-issue = { $company }: kupić udział?
-title-over = To był twój ruch
+title-over = To była twoja tura
 no-trade = Teraz nie da się nic kupić ani sprzedać.
 no-hire = Nie stać cię na żadnego z tych pomocników.
 warning-reveals = Od razu odsłoni się nowa karta: tego nie można cofnąć.
 warning-look = Obejrzenia kart nie można cofnąć.
 taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci tego pytania.
 planned = Plan: { $deeds }.
-summary-nothing = Nie zrobisz nic.
-pick-seller = W magazynie pusto: kup od gracza …
-pick-hire = Zatrudnij …
-pick-pay = Zapłać …
-pick-lobby = Wtasuj kartę do talii …
-pick-use = Użyj pomocnika …
-pick-how = Jak …
+summary-nothing = W tej turze nic nie zrobisz.
+pick-seller = W magazynie pusto: kup od gracza…
+pick-hire = Zatrudnij…
+pick-pay = Zapłać…
+pick-lobby = Wtasuj kartę do talii…
+pick-use = Użyj pomocnika…
+pick-how = Jak…
 for-coins = { $doing } za { $coins }
 lobby-entry = { $number } · { $card } → { $company }
 put-top = { $number } · { $card }: na wierzch
@@ -136,20 +136,20 @@ put-leave = Zostaw, jak leżą
 remove-card = Usuń { $number } · { $card }
 remove-none = Nie usuwaj
 button-skip = Nie teraz
-do-buy-share = Kup: { $company }
-do-sell-share = Sprzedaj: { $company }
+do-buy-share = Kup udział { $company }
+do-sell-share = Sprzedaj udział { $company }
 do-buy-fruit = Kup { $kind }
 do-buy-fruit-from = Kup { $kind } (sprzedaje { $seller })
 do-sell-fruit = Sprzedaj { $kind }
 do-hire = Zatrudnij: { $helper }
 do-pay = Zapłać: { $fruit }
-do-lobby = Wtasuj „{ $card }” do talii: { $company }
+do-lobby = Wtasuj kartę „{ $card }” do talii { $company }
 do-coins = Tylko monety
-do-look = Obejrzyj: { $company }
+do-look = Obejrzyj talię { $company }
 do-take = Weź { $kind }
 do-share-price = { $way ->
-    [up] Cena udziału w górę: { $company }
-   *[down] Cena udziału w dół: { $company }
+    [up] Podnieś cenę udziału { $company }
+   *[down] Obniż cenę udziału { $company }
 }
 do-fruit-price = { $way ->
     [up] Podnieś cenę za { $kind }
@@ -174,5 +174,5 @@ lesson-looking = Te karty widzisz tylko ty. Gdy już je obejrzysz, nie ma odwrot
 lesson-reacting = Twój pomocnik może teraz coś zrobić. Skorzystaj albo zrezygnuj.
 lesson-taking = Masz tu udziały i bierzesz owoce według wyboru. Pomyśl o pomocniku, którego chcesz, i o cenach.
 lesson-issuing = Karta proponuje ci tańszy udział. To także podnosi cenę.
-lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twój ruch.
-lesson-over = Teraz znasz już grę. Patrz, kto ma większości, i zatrudniaj wcześnie: zdolności opłacają się co rundę. Graj dalej, jeśli chcesz, albo skończ przez `/game end` i otwórz stół dla znajomych przez `/game new`.
+lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
+lesson-over = Teraz znasz już grę. Patrz, kto ma większość, i zatrudniaj wcześnie: zdolności opłacają się co rundę. Graj dalej, jeśli chcesz, albo skończ poleceniem `/game end` i otwórz stół dla znajomych poleceniem `/game new`.

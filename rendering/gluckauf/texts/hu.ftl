@@ -17,7 +17,7 @@ title-draft = Rendelések választása
 title-tiles = Húzott lapkák
 title-orders = Húzott rendelések
 title-returning = Vissza a pakliba
-title-outstanding = Váró rendelések
+title-outstanding = Teljesítésre váró rendelések
 title-delivered = Teljesített rendelések
 title-final = Végeredmény
 title-chart = Győzelmi pontok körről körre
@@ -28,7 +28,7 @@ sheet-shift = Értékelés { $shift ->
 part-deliveries = Szállítás
 part-marks = Márka
 part-coal = Szén
-part-orders = Váró rendelések
+part-orders = Várakozó rendelések
 part-balance = Világos és sötét
 part-total = Összesen
 part-scored = Ez az értékelés
@@ -109,7 +109,7 @@ caption-order-drawn = { $name } rendeléseket néz meg, és ezt tartja meg: { $c
 caption-mining = { $name } kitermel ({ $steps }): { $doings }.
 caption-mining-idle = { $name } kitermel ({ $steps }), de semmit sem mozgat.
 caption-delivery = { $name } szállít ({ $transport }): { $cards }, { $points }.
-caption-money = { $name } pénzt vesz el: { $marks }.
+caption-money = { $name } pénzt vesz fel: { $marks }.
 caption-pithead = { $name } a bankba megy: { $marks }.
 caption-shift = { $shift ->
     [1] Az { $shift }.
@@ -120,7 +120,7 @@ replay-start = Kezdődik a játék.
 replay-before = Előtte így állt.
 doing-load = berak: { $cubes }
 doing-fill = { $transport } { $points } kap: { $cubes }
-doing-store = raktároz: { $cubes }
+doing-store = a tárolóba tesz: { $cubes }
 doing-cage = kas: { $stop }
 score = { $name } { $points }
 
@@ -133,12 +133,12 @@ board-turn = { $name } van soron.
 board-starter = A kezdőjátékos { $name }.
 board-last = Utolsó kör: { $caption }
 workshop-tiles = Csillegyár: { $spaces }; a pakliban { $tiles }.
-order-cards = Rendeléshelyek: { $spaces }; a pakliban { $cards }.
+order-cards = Rendelésmezők: { $spaces }; a pakliban { $cards }.
 place = { $number }: { $item }
 place-empty = { $number }: üres
-needs = Szükséges munkások: { $spaces }; minden más nyitott helyen 1.
-needs-one = Minden nyitott helyre 1 munkás kell.
-needs-long = Foglalt helyek: { $spaces }. Minden más nyitott helyre 1 munkás kell.
+needs = Szükséges munkások: { $spaces }; minden más nyitott mezőn 1.
+needs-one = Minden nyitott mezőre 1 munkás kell.
+needs-long = Foglalt mezők: { $spaces }. Minden más nyitott mezőre 1 munkás kell.
 need = { $space }: { $count }
 need-long = { $space }: { $name }, { $workers }, ide { $count } kell
 closed = Zárva: { $spaces }.
@@ -148,7 +148,7 @@ nobody = senki
 count-of = { $name } { $count }
 supply = Szénkészlet: { $cubes }.
 draft-cards = Választható: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, váró rendelés { $open }, teljesített { $delivered }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, { $open } teljesítésre váró és { $delivered } teljesített rendelés.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] csillegyár { $number }
@@ -164,10 +164,10 @@ space-draw = { $area ->
 
 ## Leírások: egy bánya
 
-mine-title = { $name } bányája ({ $mark }): { $points }, { $marks }, { $workers }, teljesített rendelés { $delivered }.
-cage = Kas ({ $stop }): { $cubes }; szabad hely { $free }.
+mine-title = { $name } bányája ({ $mark }): { $points }, { $marks }, { $workers }, { $delivered } teljesített rendelés.
+cage = Kas ({ $stop }): { $cubes }; { $free } szabad hely.
 store = Széntároló: { $cubes }.
-level = { $stop }: csillékben { $cubes }, üres { $empty }; világos lapka { $light }, sötét { $dark }.
+level = { $stop }: a csillékben: { $cubes }; { $empty } üres csille; { $light } világos és { $dark } sötét lapka.
 level-side = { $stop }, { $side ->
     [light] világos oldal
    *[dark] sötét oldal
@@ -175,9 +175,9 @@ level-side = { $stop }, { $side ->
 printed-cart = nyomtatott csille: { $cube }
 tile-carts = lapka: { $cubes }
 cart-empty = üres
-balance = Lapkák: világos { $light }, sötét { $dark }, { $points }.
+balance = Lapkák: { $light } világos, { $dark } sötét; { $points }.
 order-complete = { $card }, kész
-order-untouched = { $card }, mind üres
+order-untouched = { $card }, még üres
 order-open = { $card }, hiányzik: { $missing }
 mine-orders = Teljesítésre váró rendelések: { $orders }.
 mine-order = Rendelés, { $card }: { $fields }.
@@ -188,7 +188,11 @@ field-open = { $colour } üres
 ## Leírások: tálcák, lapok, grafikon
 
 tray-dear = { $number }: { $item }, túl drága
-tray-laid = { $item }, visszatéve { $number }. helyre
+tray-laid = { $item }, visszatéve { $number ->
+    [1] az
+    [5] az
+   *[other] a
+} { $number }. helyre
 tray-description = { $title }: { $items }.
 tray-hidden = { $title }: { $count } képpel lefelé.
 category = { $counts ->
@@ -197,7 +201,7 @@ category = { $counts ->
         [brown] barna
         [grey] szürke
        *[black] fekete
-    } szenes rendeléshelyek
+    } színű rendeléshelyek
     [transport] rendeléshelyek, { $transport ->
         [handcart] talicska
         [horse-cart] lovaskocsi
@@ -214,7 +218,7 @@ category = { $counts ->
 category-row = { $number }, { $category }, díjak { $first } és { $second }: { $results }.
 category-brief = { $number }: { $results }.
 category-result = { $name } { $count } ({ $points })
-sheet-sum = Ez az értékelés: { $scores }.
+sheet-sum = Ebben az értékelésben: { $scores }.
 sheet-standing = Győzelmi pontok most: { $scores }.
 sheet-seat = { $name }: { $parts }; összesen { $points }, { $rank }. hely.
 part = { $part }: { $count }

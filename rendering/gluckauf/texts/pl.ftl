@@ -208,7 +208,7 @@ nobody = nikt
 count-of = { $name } { $count }
 supply = Zasób węgla: { $cubes }.
 draft-cards = Do wyboru: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, zamówienia oczekujące { $open }, dostarczone { $delivered }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, zamówienia oczekujące: { $open }, dostarczone: { $delivered }.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] warsztat { $number }
@@ -224,10 +224,10 @@ space-draw = { $area ->
 
 ## Opisy: szyb
 
-mine-title = Szyb, { $name } ({ $mark }): { $points }, { $marks }, { $workers }, dostarczone zamówienia { $delivered }.
-cage = Szola ({ $stop }): { $cubes }; wolne miejsca { $free }.
+mine-title = Szyb, { $name } ({ $mark }): { $points }, { $marks }, { $workers }, dostarczone zamówienia: { $delivered }.
+cage = Szola ({ $stop }): { $cubes }; wolne miejsca: { $free }.
 store = Skład: { $cubes }.
-level = { $stop }: w wagonikach { $cubes }, puste { $empty }; żetony jasne { $light }, ciemne { $dark }.
+level = { $stop }: w wagonikach: { $cubes }, puste: { $empty }; żetony jasne: { $light }, ciemne: { $dark }.
 level-side = { $stop }, { $side ->
     [light] jasna strona
    *[dark] ciemna strona
@@ -235,9 +235,9 @@ level-side = { $stop }, { $side ->
 printed-cart = wagonik nadrukowany: { $cube }
 tile-carts = żeton: { $cubes }
 cart-empty = pusty
-balance = Żetony: jasne { $light }, ciemne { $dark }, { $points }.
+balance = Żetony jasne: { $light }, ciemne: { $dark }; { $points }.
 order-complete = { $card }, kompletne
-order-untouched = { $card }, wszystko puste
+order-untouched = { $card }, jeszcze puste
 order-open = { $card }, brakuje: { $missing }
 mine-orders = Oczekujące zamówienia: { $orders }.
 mine-order = Zamówienie { $card }: { $fields }.

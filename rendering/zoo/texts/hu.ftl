@@ -11,7 +11,7 @@ warehouse = Raktár
 helpers = Segítők
 influence = Befolyás
 round = { $round }. forduló
-phase-tokens = { $step }. zseton, összesen { $steps }
+phase-tokens = { $step }. zseton a { $steps }-ból
 phase-market = Piaci szakasz
 phase-over = A játék véget ért
 no-helpers = Még nincs segítő
@@ -21,7 +21,7 @@ no-helpers = Még nincs segítő
 tray-hiring = Felvehető segítők
 tray-lobbying = Befolyáslapok
 deck-looked-at = { $company }: megnézett lapok
-deck-removing = { $company }: kivesz egy lapot?
+deck-removing = { $company }: kiveszel egy lapot?
 tray-staff = Segítők
 tray-known = Ismert lapok a paklikban
 deck-deck = { $company }: a pakli lapjai
@@ -31,14 +31,14 @@ deck-deck = { $company }: a pakli lapjai
 sheet-round = Piaci szakasz, { $round }. forduló
 nobody-took = Senki sem kap gyümölcsöt
 row-coins = Érmék
-row-worth = Részvény és gyümölcs
+row-worth = Részvény, gyümölcs
 row-shares = Eladott részvény
 row-fruit = Eladott gyümölcs
 row-brought = Érmék segítőktől
 row-money = Összes érme
-row-from-money = Dicsőség, 5 érménként
+row-from-money = Dicsőség érmékért
 row-helpers = Segítők dicsősége
-row-standing = Dicsőség, ha elad
+row-standing = Dicsőség most
 row-total = Dicsőség
 winner = { $name } nyert
 winners = Közös győzelem: { $names }
@@ -89,15 +89,15 @@ deed-sell-share = eladja { $company } egy részvényét, kap { $coins } (az ár 
 deed-buy-fruit = vesz { $fruit }, fizet { $coins } (az ár most { $price })
 deed-buy-fruit-from = vesz { $fruit }, fizet { $coins } (eladó: { $seller }, az ár most { $price })
 deed-sell-fruit = elad { $fruit }, kap { $coins } (az ár most { $price })
-deed-hire = felveszi: { $helper }, fizet { $fruit }
+deed-hire = segítőt vesz fel ({ $helper }), fizet { $fruit }
 deed-lobby = { $company } paklijába keveri: „{ $card }”
 deed-gain = kap { $coins }
 deed-pay = fizet { $coins }
 deed-fruit = elvesz a raktárból { $fruit }
 deed-look = megnézi { $company } pakliját ({ $cards })
 deed-remove = titokban kivesz egy lapot { $company } paklijából
-deed-share-price = { $company } részvényárát { $before } → { $after } lépteti
-deed-fruit-price = a gyümölcsárat ({ $kind }) { $before } → { $after } lépteti
+deed-share-price = { $company } részvényárát lépteti: { $before } → { $after }
+deed-fruit-price = gyümölcsárat léptet ({ $kind }): { $before } → { $after }
 deed-swap = cserél: ad { $gave }, kap { $took }
 deed-decline = nem tesz semmit
 deed-top-moved = „{ $card }” { $source } paklijából { $target } paklijára kerül
@@ -106,8 +106,8 @@ deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – { $card }. botlap: { $deeds }.
 told-plain = { $name } { $deeds }.
-told-opened = Felfordított zsetonok: { $tokens }.
-told-token = { $name } { $token }
+told-opened = Felfedett zsetonok: { $tokens }.
+told-token = { $name } ({ $token })
 told-round = { $round ->
     [1] Az
     [5] Az
@@ -135,15 +135,15 @@ fx-ignored = kimarad, nincs többségi részvényes
 fx-card = { $card } ({ $effects })
 account-pass = { $company }: { $cards }.
 account-empty = A pakli elfogyott.
-account-harvest = { $name }: a raktárból { $fruit }.
+account-harvest = { $name } elvesz a raktárból { $fruit }.
 account-sharing = { $company }, osztás: { $taken }.
-account-takes = { $name } { $fruit }
+account-takes = { $name } { $fruit } kap
 account-tied = { $company }: egyenlőség, { $names } fejenként { $coins } kapnak.
 account-nobody = { $company }: senki sem kap gyümölcsöt.
 
 ## A képek leírásai
 
-describe-market = Piac, { $round }. forduló, { $phase }. Kezdőjátékos: { $name }.
+describe-market = Piac, { $round }. forduló. { $phase }. Kezdőjátékos: { $name }.
 describe-company = { $company }: részvényár { $price }, gyümölcs: { $fruit }; részvények: { $shares }; többség: { $major }; pakli: { $cards }.
 describe-company-short = { $company }: ár { $price }, gyümölcs { $fruit }, részvény { $shares }.
 describe-revealed = Utolsó lapok ({ $company }): { $cards }.
@@ -160,13 +160,13 @@ describe-player-short = { $name }: { $coins }, { $fruit }, dicsőség { $glory }
 describe-player-shortest = { $name }: { $coins }, dicsőség { $glory }.
 describe-holdings = { $name } ({ $colour }): { $coins }, dicsőség { $glory }. Gyümölcs: { $fruit }.
 describe-stakes = Részvények: { $shares }; kézben { $hand }.
-describe-stake = { $company } { $count }, ár { $price }
+describe-stake = { $count } × { $company }, ár { $price }
 describe-tokens = Ebben a fordulóban használt zsetonok: { $tokens }.
 describe-staff = Segítők: { $helpers }.
 describe-item = { $number }: { $card }
 describe-barred = { $card } (túl drága)
-describe-top = { $card }, felülre téve, { $number }. helyre
-describe-bottom = { $card }, alulra téve, { $number }. helyre
+describe-top = Felülre téve, { $number }. helyre: { $card }
+describe-bottom = Alulra téve, { $number }. helyre: { $card }
 describe-many = { $count } × { $card }
 describe-in-deck = { $number }. lap ({ $company }): { $card }
 describe-nothing = Itt nincs semmi.
@@ -188,7 +188,7 @@ colour = { $colour ->
    *[white] fehér hatszög
 }
 
-## Starting cards: title and text by number
+## Kezdőlapok: cím és szöveg szám szerint
 
 start-title-1 = Szüret
 start-text-1 = { $kind ->
@@ -227,7 +227,7 @@ start-text-8 = { $kind ->
    *[pineapple] Ide 1 ananász és a jobb oldali társaság 1 gyümölcse. Részvény- és ananászár −1.
 }
 
-## Influence cards
+## Befolyáslapok
 
 card-title-I01 = Bő termés
 card-text-I01 = Tegyél ide 2 gyümölcsöt e társaság fajtájából.
@@ -276,7 +276,7 @@ card-text-I22 = Vigyél át innen 2 gyümölcsöt a jobb oldali társasághoz.
 card-title-I23 = Gyümölcsdivat
 card-text-I23 = E társaság gyümölcsének ára +1. Tegyél ide 1 ilyet.
 
-## Helpers
+## Segítők
 
 helper-title-H01 = Sün, almabróker
 helper-text-H01 = Az almarészvény neked 2-vel olcsóbb.
@@ -343,7 +343,7 @@ helper-text-H31 = Gyümölcskereskedés után: egy gyümölcsár 1 lépést mozd
 helper-title-H32 = Patkány, cserélő
 helper-text-H32 = Bármely zseton után: cserélj 1 gyümölcsöt más fajtára a raktárból.
 helper-title-H33 = Denevér, hallgatózó
-helper-text-H33 = Bármely zseton után: nézd meg egy pakli felső 2 lapját; tedd őket fel- vagy alulra.
+helper-text-H33 = Bármely zseton után: nézd meg egy pakli felső 2 lapját; tedd őket felülre vagy alulra.
 helper-title-H34 = Jávorszarvas, elnök
 helper-text-H34 = Osztáskor: 2 érme minden társaságért, ahol te vagy a többségi részvényes.
 helper-title-H35 = Juh, kisrészvényes

@@ -36,9 +36,9 @@ row-shares = Sprzedane udziały
 row-fruit = Sprzedane owoce
 row-brought = Monety od pomocników
 row-money = Wszystkie monety
-row-from-money = Chwała, po 5 monet
+row-from-money = Chwała za monety
 row-helpers = Chwała pomocników
-row-standing = Chwała w razie sprzedaży
+row-standing = Chwała teraz
 row-total = Chwała
 winner = Wygrywa { $name }
 winners = Wspólne zwycięstwo: { $names }
@@ -125,8 +125,8 @@ deed-sell-share = sprzedaje udział { $company } za { $coins } (cena teraz { $pr
 deed-buy-fruit = kupuje { $fruit } za { $coins } (cena teraz { $price })
 deed-buy-fruit-from = kupuje { $fruit } za { $coins } (sprzedaje { $seller }, cena teraz { $price })
 deed-sell-fruit = sprzedaje { $fruit } za { $coins } (cena teraz { $price })
-deed-hire = zatrudnia pomocnika: { $helper }, płaci { $fruit }
-deed-lobby = wtasowuje „{ $card }” do talii { $company }
+deed-hire = zatrudnia pomocnika ({ $helper }), płacąc { $fruit }
+deed-lobby = wtasowuje kartę „{ $card }” do talii { $company }
 deed-gain = zyskuje { $coins }
 deed-pay = płaci { $coins }
 deed-fruit = bierze z magazynu { $fruit }
@@ -136,14 +136,14 @@ deed-share-price = przesuwa cenę udziału { $company } z { $before } na { $afte
 deed-fruit-price = przesuwa cenę { $kind } z { $before } na { $after }
 deed-swap = wymienia { $gave } na { $took }
 deed-decline = nie robi nic
-deed-top-moved = kładzie „{ $card }” z talii { $source } na talię { $target }
+deed-top-moved = kładzie kartę „{ $card }” z talii { $source } na talię { $target }
 deed-cleared = usuwa wszystkie odkryte karty wpływu
 deed-by = { $deed } ({ $helper })
 told-turn = { $name } – { $token }: { $deeds }.
 told-bot = { $name } – karta bota { $card }: { $deeds }.
 told-plain = { $name } { $deeds }.
 told-opened = Odkryte żetony: { $tokens }.
-told-token = { $name } { $token }
+told-token = { $name } ({ $token })
 told-round = Koniec rundy { $round }. Pierwszym graczem jest teraz { $name }.
 told-end = Koniec gry. { $winners } Chwała: { $scores }.
 
@@ -167,15 +167,15 @@ fx-ignored = pominięta, brak większościowego udziałowca
 fx-card = { $card } ({ $effects })
 account-pass = { $company }: { $cards }.
 account-empty = Talia się skończyła.
-account-harvest = { $name }: z magazynu { $fruit }.
+account-harvest = { $name } bierze z magazynu { $fruit }.
 account-sharing = { $company }, podział: { $taken }.
-account-takes = { $name } { $fruit }
+account-takes = { $name } bierze { $fruit }
 account-tied = { $company }: remis, { $names } dostają po { $coins }.
 account-nobody = { $company }: nikt nie bierze owoców.
 
 ## Opisy obrazków
 
-describe-market = Rynek, runda { $round }, { $phase }. Pierwszy gracz: { $name }.
+describe-market = Rynek, runda { $round }. { $phase }. Pierwszy gracz: { $name }.
 describe-company = { $company }: cena udziału { $price }, owoce: { $fruit }; udziały: { $shares }; większość: { $major }; talia: { $cards }.
 describe-company-short = { $company }: cena { $price }, owoce { $fruit }, udziały { $shares }.
 describe-revealed = Ostatnie karty ({ $company }): { $cards }.
@@ -192,15 +192,15 @@ describe-player-short = { $name }: { $coins }, { $fruit }, chwała { $glory }.
 describe-player-shortest = { $name }: { $coins }, chwała { $glory }.
 describe-holdings = { $name } ({ $colour }): { $coins }, chwała { $glory }. Owoce: { $fruit }.
 describe-stakes = Udziały: { $shares }; w ręce { $hand }.
-describe-stake = { $company } { $count } po { $price }
+describe-stake = { $count } × { $company } po { $price }
 describe-tokens = Żetony użyte w tej rundzie: { $tokens }.
 describe-staff = Pomocnicy: { $helpers }.
 describe-item = { $number }: { $card }
 describe-barred = { $card } (za drogo)
-describe-top = { $card }, położona na wierzch jako { $number }
-describe-bottom = { $card }, położona na spód jako { $number }
+describe-top = Na wierzch jako numer { $number }: { $card }
+describe-bottom = Na spód jako numer { $number }: { $card }
 describe-many = { $count } × { $card }
-describe-in-deck = karta { $number } ({ $company }): { $card }
+describe-in-deck = Karta { $number } ({ $company }): { $card }
 describe-nothing = Nic tu nie leży.
 describe-standing = { $name }: { $coins }, udziały i owoce warte { $worth }, chwała pomocników { $glory }: razem { $total }.
 describe-standing-short = { $name } { $total }
@@ -224,7 +224,7 @@ colour = { $colour ->
    *[white] biały sześciokąt
 }
 
-## Starting cards: title and text by number
+## Karty startowe: tytuł i tekst według numeru
 
 start-title-1 = Zbiory
 start-text-1 = { $kind ->
@@ -263,7 +263,7 @@ start-text-8 = { $kind ->
    *[pineapple] Dodaj 1 ananas i 1 owoc spółki po prawej. Cena udziału i tego owocu −1.
 }
 
-## Influence cards
+## Karty wpływu
 
 card-title-I01 = Urodzaj
 card-text-I01 = Dodaj 2 owoce tej spółki.
@@ -312,20 +312,20 @@ card-text-I22 = Przenieś 2 owoce z tej spółki do spółki po prawej.
 card-title-I23 = Moda na owoce
 card-text-I23 = Cena owocu tej spółki +1. Dodaj 1 taki owoc.
 
-## Helpers
+## Pomocnicy
 
 helper-title-H01 = Jeż, makler jabłkowy
-helper-text-H01 = Udziały jabłka kosztują cię o 2 mniej.
+helper-text-H01 = Udziały Spółki Jabłka kosztują cię o 2 mniej.
 helper-title-H02 = Kanarek, makler cytrynowy
-helper-text-H02 = Udziały cytryny kosztują cię o 2 mniej.
+helper-text-H02 = Udziały Spółki Cytryny kosztują cię o 2 mniej.
 helper-title-H03 = Papuga, maklerka ananasowa
-helper-text-H03 = Udziały ananasa kosztują cię o 2 mniej.
+helper-text-H03 = Udziały Spółki Ananasa kosztują cię o 2 mniej.
 helper-title-H04 = Borsuk, dziedzic sadów
-helper-text-H04 = Sprzedając udziały jabłka, zyskujesz o 2 więcej, także na koniec.
+helper-text-H04 = Sprzedając udziały Spółki Jabłka, zyskujesz o 2 więcej, także na koniec.
 helper-title-H05 = Fretka, dziedziczka gajów
-helper-text-H05 = Sprzedając udziały cytryny, zyskujesz o 2 więcej, także na koniec.
+helper-text-H05 = Sprzedając udziały Spółki Cytryny, zyskujesz o 2 więcej, także na koniec.
 helper-title-H06 = Tukan, dziedzic plantacji
-helper-text-H06 = Sprzedając udziały ananasa, zyskujesz o 2 więcej, także na koniec.
+helper-text-H06 = Sprzedając udziały Spółki Ananasa, zyskujesz o 2 więcej, także na koniec.
 helper-title-H07 = Kret, sadownik
 helper-text-H07 = Początek fazy rynku: weź 1 jabłko z magazynu.
 helper-title-H08 = Koza, ogrodniczka
@@ -349,7 +349,7 @@ helper-text-H16 = Sprzedając udziały, zyskujesz o 2 więcej.
 helper-title-H17 = Bóbr, łowca talentów
 helper-text-H17 = Pomocnicy kosztują cię o 1 owoc mniej (twój wybór, co najmniej 1 zostaje).
 helper-title-H18 = Kameleon, kadrowy
-helper-text-H18 = Zatrudniając, 1 owoc z kosztu możesz zastąpić dowolnym innym.
+helper-text-H18 = Przy zatrudnianiu możesz zastąpić 1 owoc z kosztu dowolnym innym.
 helper-title-H19 = Lew, adwokat
 helper-text-H19 = Przy rozstrzyganiu remisów udziałów masz o 8 chwały więcej.
 helper-title-H20 = Pelikan, przewoźnik
@@ -376,7 +376,7 @@ helper-title-H30 = Wilk, kursmistrz
 helper-text-H30 = Po handlu udziałami: przesuń jedną cenę udziału o 1 w górę lub w dół.
 helper-title-H31 = Kaczka, wywoływaczka cen
 helper-text-H31 = Po handlu owocami: przesuń jedną cenę owocu o 1 w górę lub w dół.
-helper-title-H32 = Szczur, wymieniacz
+helper-title-H32 = Szczur, mistrz wymiany
 helper-text-H32 = Po każdym żetonie: wymień 1 swój owoc na inny z magazynu.
 helper-title-H33 = Nietoperz, podsłuchiwacz
 helper-text-H33 = Po każdym żetonie: obejrzyj 2 górne karty talii, każdą połóż na wierzch lub spód.

@@ -64,7 +64,7 @@ def test_bots_have_names_and_the_colours_nobody_plays() -> None:
     own = Names(("🟢 <@1>",), ("Ada",), ("green",))
     state = GAME.new(1, 4, {"bots": "3"})
     described = FACE.describe(GAME.view(state, None), own, STYLE)
-    for bot in ("Bot 1 (red circle)", "Bot 2 (blue square)", "Bot 3 (purple diamond)"):
+    for bot in ("Bot A (red circle)", "Bot B (blue square)", "Bot C (purple diamond)"):
         assert bot in described
     assert "Ada (green triangle)" in described
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from games.zoo.state import State
 
 GAME = Zoo()
-NAMES = ("Győző", "Łucja", "Jürgen", "Zsófia", "Bot 1")
+NAMES = ("Győző", "Łucja", "Jürgen", "Zsófia", "Bot A")
 ODD_NAMES = (
     "Świętopełk-Őrsike von und zu Tiergartenhausen",
     "שלום 💎🍋 עולם",

@@ -40,7 +40,7 @@ from rendering.zoo.wording import texts
 from tests.rendering.zoo.played import TABLES, all_events, positions
 from texts import LANGUAGES
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Bot 1")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Bot A")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Bot 1")
         ([Swapped(1, APPLE, LEMON, "H32")], "Ben swaps 1 apple for 1 lemon (Rat Barterer)."),
         (
             [BotDrew(4, 8), BoughtShare(4, APPLE, 2, 3, "B09"), Gained(4, 2, "B09")],
-            "Bot 1 – bot card 9: buys a share of Apple &\xa0Co. for 2 coins (price now 3); gains 2 coins.",
+            "Bot A – bot card 9: buys a share of Apple &\xa0Co. for 2 coins (price now 3); gains 2 coins.",
         ),
     ],
 )
