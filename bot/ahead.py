@@ -115,7 +115,7 @@ class Ahead(Turns):
                 request=f"{click.request}:{number}",
             )
             revision = look.revision
-            if not look.steps or self._face(look).forced(look) is None:
+            if not look.steps or self._stands(look):
                 break
         await self._show_plan(click)
 

@@ -250,6 +250,10 @@ class Face(ABC):
     def forced(self, look: Look) -> str | None:
         """The only choice there is, if taking it needs no asking: it reveals nothing and ends nothing."""
 
+    def half_way(self, look: Look) -> bool:
+        """Whether this is the middle of one choice, reached by its first actions: Back goes on past it."""
+        return False
+
     def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
         """What a newcomer, who is to act, might try now and why; "" where there is nothing to teach.
 

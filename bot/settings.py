@@ -42,13 +42,19 @@ def setting_words(text: Texts, key: str, choice: str | None = None) -> str:
 
 
 def agreed(table: Table, face: Face, text: Texts) -> str:
-    """What people want to know before they join, in one line: clock, options, language, who may join."""
+    """What people want to know before they join, in one line: clock, options, language, who may join, and
+    what is not as usual."""
     options = (
         f"{face.option(text, key)}: {face.option(text, key, choice)}"
         for key, choice in sorted(table.options.items())
     )
+    chosen = ((option, setting_of(table, option)) for option in ANYTIME)
+    unusual = (
+        setting_words(text, option.key, choice) for option, choice in chosen if choice != option.default
+    )
     joining = [] if table.access.who == ANYONE else [access(table, text)]
-    return " · ".join([agreed_words(text, table), *options, text(f"language-{table.language}"), *joining])
+    language = text(f"language-{table.language}")
+    return " · ".join([agreed_words(text, table), *options, language, *unusual, *joining])
 
 
 def access(table: Table, text: Texts) -> str:

@@ -126,7 +126,7 @@ class Turns:
             await self._act(click, JOIN.join(idea.actions))
 
     async def back(self, click: Click) -> None:
-        """One choice back: steps that had no alternative go with the one that led to them."""
+        """One choice back, with all its actions; steps that had no alternative go with the one before."""
         try:
             await self._step_back(click)
         except (StaleTable, Refused):
@@ -154,8 +154,13 @@ class Turns:
                 click.id.table, click.user, revision=revision, request=f"{click.request}:{number}"
             )
             revision = answer.revision
-            if self._face(look := await self._look(click)).forced(look) is None:
+            if self._stands(await self._look(click)):
                 break
+
+    def _stands(self, look: TableLook) -> bool:
+        """Whether somebody who steps back stops here."""
+        face = self._face(look)
+        return face.forced(look) is None and not face.half_way(look)
 
     async def start_over(self, click: Click) -> None:
         try:

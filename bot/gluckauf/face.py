@@ -46,6 +46,9 @@ class GluckAufFace(Face):
     def forced(self, look: Look) -> str | None:
         return panel.forced(look)
 
+    def half_way(self, look: Look) -> bool:
+        return panel.half_way(look)
+
     def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
         return lessons.lesson(look, told, style)
 

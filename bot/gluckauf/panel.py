@@ -65,17 +65,18 @@ def _confirmable(look: Look, chosen: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def forced(look: Look) -> str | None:
-    """The only action there is, unless it shows something hidden or ends the turn.
-
-    Not where a single action is half of a choice already made: whoever stepped back to there wants to go on
-    stepping back.
-    """
+    """The only action there is, unless it shows something hidden or ends the turn."""
     if len(look.legal) != 1 or not isinstance(look.view.state.phase, Choosing | Looking | Returning):
         return None
     (only,) = look.legal
     if isinstance(only, Done | Draft) or (isinstance(only, Work) and SPACES[only.space].draws):
         return None
     return str(only)
+
+
+def half_way(look: Look) -> bool:
+    """At the workshops without a tile, or with cubes in hand: one click goes there and on."""
+    return isinstance(look.view.state.phase, AtWorkshops | Holding | Pairing)
 
 
 def _decide_nothing(turn: Turn) -> Decision:

@@ -55,6 +55,17 @@ async def test_every_step_can_be_taken_back_and_the_plan_survives_closing_the_pa
     assert (await pair.now()).version == 0
 
 
+async def test_one_click_back_takes_back_one_click_however_much_that_planned(pair: Seated) -> None:
+    bought = await through(pair.first, "Workshops", "1 ·")
+    back = await press(pair.first, bought.message, "Back")
+    assert "Money" in [offer.label for offer in offers_of(back)], "every group is open again"
+    mined = await through(pair.first, "Mining", "6 steps", "Yellow", "Load yellow", "Surface")
+    assert "3 of 6 steps left" in mined.text
+    stored = await press(pair.first, mined.message, "Yellow → store")
+    assert "2 of 6 steps left" in stored.text
+    assert "3 of 6 steps left" in (await press(pair.first, stored.message, "Back")).text
+
+
 async def test_what_was_seen_cannot_be_taken_back_and_this_is_said_before(pair: Seated) -> None:
     before = await through(pair.first, "Orders")
     assert "cannot be taken back" in before.text
