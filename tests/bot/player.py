@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from functools import partial
 from random import Random
 from threading import Event
 from typing import Any
@@ -72,6 +73,25 @@ async def through(person: Actor, *labels: str) -> Answer:
     return answer
 
 
+async def called(person: Actor) -> Post:
+    """Until the newest post calls this person to take their turn."""
+    return await person.until(lambda: _turn_post(person), "the post of one's turn")
+
+
+def _turn_post(person: Actor) -> Post | None:
+    posts = [post for post in person.messages() if post.only_for is None]
+    live = next((post for post in reversed(posts) if _is_turn(words.message(post))), None)
+    if live is None:
+        return None
+    asked = words.message(live).partition(", it is your turn")[0].splitlines()[-1]
+    return live if person.mention in asked else None
+
+
+def _is_turn(text: str) -> bool:
+    """A reminder has the same button."""
+    return TAKE in text and "has waited for you" not in text
+
+
 class Player:
     """Chooses what they have used least, at random among equals."""
 
@@ -83,7 +103,7 @@ class Player:
 
     async def take_turn(self) -> Answer:
         """From the post to the end of the turn."""
-        post = await self.actor.until(self._called, "the post of one's turn")
+        post = await called(self.actor)
         answer = await self._do(post, Offer(TAKE, TAKE))
         self.clicks, wandered = 1, 0
         while DONE not in answer.text:
@@ -98,15 +118,6 @@ class Player:
             wandered += _wanders(chosen)
             answer = await self._do(panel, chosen)
         return answer
-
-    def _called(self) -> Post | None:
-        """The newest post, if it calls this person."""
-        posts = [post for post in self.actor.messages() if post.only_for is None]
-        live = next((post for post in reversed(posts) if TAKE in words.message(post)), None)
-        if live is None:
-            return None
-        asked = words.message(live).partition(", it is your turn")[0].splitlines()[-1]
-        return live if self.actor.mention in asked else None
 
     def _choice(self, open_to: list[Offer]) -> Offer:
         fewest = min(self._tried[offer.kind] for offer in open_to)
@@ -178,3 +189,33 @@ class Held(ThreadPoolExecutor):
             return super().submit(function, *arguments, **named)
         self.asked.set()
         return Future()
+
+
+class Unhurried(Executor):
+    """Thinks where another does, but no thought is heard before it is let."""
+
+    def __init__(self, mind: Executor) -> None:
+        self._mind = mind
+        self._thoughts: list[tuple[Future[Any], Future[Any]]] = []
+
+    def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
+        heard: Future[Any] = Future()
+        self._thoughts.append((self._mind.submit(function, *arguments, **named), heard))
+        return heard
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self._thoughts)
+
+    def let(self) -> None:
+        """What was asked so far is heard as soon as it is thought out."""
+        for thought, heard in self._thoughts:
+            thought.add_done_callback(partial(_pass_on, heard))
+        self._thoughts.clear()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._mind.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+
+def _pass_on(heard: Future[Any], thought: Future[Any]) -> None:
+    heard.set_result(thought.result())

@@ -1,9 +1,7 @@
 """Hints and plans in the panel, the review after the game, and a game with those who think hardest."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
-from random import Random
 
 import pytest
 
@@ -11,9 +9,9 @@ from bot.faces import FACES
 from bot.ids import ClickId
 from bot.thinking import Thinking, processes
 from playground import words
+from tests.bot.end_to_end.evening import Evening, play_out
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.end_to_end.test_games import play_out
-from tests.bot.player import Held, Player, Sketching, offers, press, through
+from tests.bot.player import Sketching, Unhurried, offers, press, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import Stage
 
@@ -74,31 +72,53 @@ async def test_ideas_nobody_had_are_refused(pair: Seated) -> None:
     assert pair.stage.playground.record.refused == []
 
 
-async def test_a_person_is_answered_while_an_ai_thinks(stage: Stage) -> None:
-    anna = stage.person("Anna")
-    held = Held()
-    held.holding = True
-    async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(lambda: held)):
-        table = await stage.table(anna, ais=2, level="baron")
-        await Player(anna, Random(5), Counter()).take_turn()
-        await asyncio.to_thread(held.asked.wait, 20)
-        before = await stage.house.table(table.id)
-        assert before.ai_to_act
-        assert "Baron is to act" in (await anna.slash("/game status")).text
-        assert "board.png" in (await anna.slash("/game board")).text
-        assert "mine-red.png" in (await anna.slash("/game mine")).text
-        assert (await stage.house.table(table.id)).version == before.version
-    assert stage.playground.record.refused == []
+class Restless:
+    """Asks for something while each baron thinks; only then the thought is heard."""
+
+    ASKED = (
+        ("/game status", "Baron is to act"),
+        ("/game board", "board.png"),
+        ("/game mine", "mine-red.png"),
+        ("/game log", "### Log"),
+        ("/tables", "Baron to act"),
+        ("/rules", "What it is about"),
+    )
+
+    def __init__(self, mind: Unhurried) -> None:
+        self._mind = mind
+        self.answered = 0
+
+    async def __call__(self, evening: Evening) -> None:
+        if not self._mind.thinking:
+            await asyncio.sleep(0.005)
+            return
+        before = await evening.now()
+        command, expected = self.ASKED[self.answered % len(self.ASKED)]
+        assert expected in (await evening.host.slash(command)).text
+        assert await evening.now() == before, "the baron has not played meanwhile"
+        self.answered += 1
+        self._mind.let()
 
 
-async def test_a_person_alone_with_two_barons_finishes_a_game_and_looks_back_on_it(stage: Stage) -> None:
+async def test_a_person_alone_with_two_barons_is_answered_while_they_think_to_the_end_of_the_game(
+    stage: Stage,
+) -> None:
     anna = stage.person("Anna")
-    async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(processes)):
-        table = await stage.table(anna, ais=2, level="baron")
-        await play_out(stage, table, anna, seed=5)
+    mind = Unhurried(processes())
+    restless = Restless(mind)
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(lambda: mind)):
+        evening = Evening(stage, await stage.table(anna, ais=2, level="baron"), (anna,))
+        await play_out(evening, seed=5, meanwhile=restless)
         final = await anna.sees("points!")
-        await anna.click(final, "Review")
-        review = words.message(await anna.sees("more than a usual turn"))
+        turns = await stage.house.sight.turns(evening.table.id)
+        assert restless.answered == sum(turn.told[0].ai is not None for turn in turns) > 20
+        reviewing = asyncio.create_task(anna.click(final, "Review"))
+        while not mind.thinking:  # noqa: ASYNC110  # nobody is told
+            await asyncio.sleep(0.005)
+        assert "The game is over." in (await anna.slash("/game status")).text
+        mind.let()
+        await reviewing
+        review = words.message(await anna.sees("### Review"))
         assert anna.mention in review
         assert review.count("Baron") == 2
     assert stage.playground.record.refused == []

@@ -6,7 +6,7 @@ from bot.faces import FACES
 from playground import words
 from playground.driver import Actor
 from tables import Table
-from tests.bot.end_to_end.test_games import play_out
+from tests.bot.end_to_end.evening import Evening, Used, play_out
 from tests.bot.player import CONFIRM, Offer, Player, Sketching
 from tests.bot.stage import Stage
 
@@ -19,10 +19,10 @@ class Brisk(Player):
 
     def _choice(self, open_to: list[Offer]) -> Offer:
         confirm = [offer for offer in open_to if offer.label == CONFIRM]
-        if confirm and self._chance.random() < 0.6:
+        if confirm and self._chance.random() < 0.4:
             return confirm[0]
         leading_on = [offer for offer in open_to if offer.label not in _ASIDE]
-        return super()._choice(leading_on if self._chance.random() < 0.97 else open_to)
+        return super()._choice(leading_on if self._chance.random() < 0.8 else open_to)
 
 
 async def seated(stage: Stage, people: int, ais: int, bots: int) -> tuple[Table, list[Actor]]:
@@ -43,11 +43,15 @@ async def seated(stage: Stage, people: int, ais: int, bots: int) -> tuple[Table,
 
 
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 2), (1, 3)])
-async def test_people_play_to_the_final_sheet(stage: Stage, people: int, bots: int) -> None:
+async def test_people_play_to_the_final_sheet(
+    stage: Stage, people: int, bots: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used = Used(stage, monkeypatch)
     async with stage.bot(Sketching(), FACES, seeds=lambda: people):
         table, persons = await seated(stage, people, 0, bots)
-        await play_out(stage, table, *persons, seed=people, kind=Brisk)
+        await play_out(Evening(stage, table, tuple(persons)), seed=people, kind=Brisk)
         final = await persons[0].sees("Rematch")
+        assert "ask" in used.verbs, "what ends a turn at once is asked about on its button"
     assert stage.playground.record.refused == []
     text = words.message(final)
     assert all(name in text for name in ("final", "course", "replay", "Rematch", "Export"))
