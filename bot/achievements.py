@@ -75,7 +75,7 @@ def _rated(look: Look, rating: Rating | None) -> list[str]:
 
 def _parts(face: Face, look: Look, played: Statistics) -> list[str]:
     """Where the points came from, on average."""
-    named = [f"{face.part(look.text, key)} {value:.0f}" for key, value in played.parts.items()]
+    named = [f"{face.part(look.text, key)}: {round(value)}" for key, value in played.parts.items()]
     return [small(look.text("stats-parts", parts=" · ".join(named)))] if named else []
 
 

@@ -39,6 +39,11 @@ def always(words: str) -> Part:
     return Part((words,), 9)
 
 
+def sentence(words: str) -> str:
+    """With a full stop, unless it asks something."""
+    return words if words.endswith("?") else f"{words}."
+
+
 def fit(parts: Sequence[Part], limit: int = ALT_LIMIT) -> str:
     """The parts in their order, worded as fully as the limit allows."""
     chosen = [0] * len(parts)

@@ -72,3 +72,8 @@ def test_any_name_is_made_of_known_letters(given_name: str) -> None:
 def test_numbers_below_nought_have_a_real_minus_sign() -> None:
     assert lettering.number(-3) == "−3"
     assert lettering.number(12) == "12"
+
+
+def test_no_line_ends_in_a_figure_or_a_word_of_one_letter() -> None:
+    lines = lettering.wrap("weź 1 owoc z magazynu", TITLE, 210, ((30, 4),))
+    assert [line.words for line in lines] == ["weź 1\N{NO-BREAK SPACE}owoc", "z\N{NO-BREAK SPACE}magazynu"]

@@ -104,7 +104,7 @@ def _row_briefly(text: Texts, row: Row, names: Sequence[str]) -> str:
 
 
 def _final_parts(text: Texts, result: Outcome, names: Sequence[str]) -> Iterator[Part]:
-    yield always(f"{text('title-final')}: {winners(text, result, names)}.")
+    yield always(f"{text('title-final')}. {winners(text, result, names)}.")
     for seat, name in enumerate(names):
         parts = ", ".join(
             text("part", part=part_name(text, key), count=value) for key, value in result.parts[seat].items()

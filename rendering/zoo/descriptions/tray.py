@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.describing import Description, Part, always, fit
+from rendering.describing import Description, Part, always, fit, sentence
 from rendering.zoo import wording
 from rendering.zoo.cards import HELPER
 from rendering.zoo.descriptions import pieces
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def describe_tray(tray: Tray, setting: Setting) -> Description:
     """What lies there, numbered as the buttons are."""
     text = wording.texts(setting.language)
-    parts = [always(f"{title(text, tray)}.")]
+    parts = [always(sentence(title(text, tray)))]
     parts += [
         Part((f"{_item(text, tray, item)}.", f"{_item(text, tray, item, brief=True)}."), 1)
         for item in tray.items
