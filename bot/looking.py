@@ -19,6 +19,7 @@ from bot.settings import agreed
 from bot.words import words
 from tables import LOBBY, NotAtTable, Refused, Table
 from tables import Look as TableLook
+from texts import figure
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -56,7 +57,7 @@ class Looking:
         seen = await self._look(click)
         title = f"### {face.title(text)} · {face.standing(seen.view, self._style(click, table))}"
         scores = zip(names.mentions, face.scores(seen.view), strict=True)
-        points = " · ".join(f"{who} {score}" for who, score in scores)
+        points = " · ".join(f"{who} {figure(score)}" for who, score in scores)
         return "\n".join((title, _waits_for(table, names, look), points))
 
     def _buttons(self, click: Click, look: Look, table: Table) -> list[ui.Item[Any]]:

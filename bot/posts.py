@@ -18,7 +18,7 @@ from bot.words import words
 from games.core import Outcome
 from tables import Look as TableLook
 from tables import Passage, Table, Wait
-from texts import Texts
+from texts import Texts, figure
 
 TABLE_POST = "table"
 """The role of the post a table goes on from: there is one, and its buttons are live."""
@@ -190,7 +190,7 @@ def _mentioned(board: Board, seats: Iterable[int]) -> str:
 
 def _scores(board: Board) -> str:
     points = zip(board.names.mentions, board.face.scores(board.look.view), strict=True)
-    return " · ".join(f"{who} {score}" for who, score in points)
+    return " · ".join(f"{who} {figure(score)}" for who, score in points)
 
 
 def _called(board: Board) -> tuple[int, ...]:

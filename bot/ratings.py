@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.achievements import worth
 from tables import Rating, Result
+from texts import figure
 
 if TYPE_CHECKING:
     from bot.posts import Board
@@ -24,9 +25,13 @@ async def rating_changes(house: House, board: Board) -> str:
         before = next((value for other in earlier if (value := _worth(other)) is not None), 0)
         who = board.names.mentions[result.seat]
         changes.append(
-            board.text("rating-change", who=who, before=before, now=now, change=f"{now - before:+d}")
+            board.text("rating-change", who=who, before=before, now=now, change=signed(now - before))
         )
     return board.text("ratings", changes=" · ".join(changes)) if changes else ""
+
+
+def signed(change: int) -> str:
+    return f"+{change}" if change > 0 else figure(change)
 
 
 def _worth(result: Result) -> int | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, TypeAlias
 
+from bot.moments import day
 from bot.standing import named
 from games.core import GameError
 from storage import StorageError
@@ -37,7 +39,7 @@ def wording(error: Refusal, text: Texts, table: Table | None = None) -> str:
 
 def _acting(table: Table, text: Texts) -> str:
     seats = (table.seats[seat] for seat in table.to_act)
-    return ", ".join(f"<@{seat.user}>" if seat.user else text("ai", level=seat.ai or "") for seat in seats)
+    return ", ".join(f"<@{seat.user}>" if seat.user else text(f"ai-{seat.ai}") for seat in seats)
 
 
 def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
@@ -48,7 +50,9 @@ def _values(data: dict[str, Any], text: Texts) -> dict[str, str | int]:
 
 
 def _value(value: Any) -> str | int:
-    """A number counts something, unless it is one of Discord's, which are names."""
+    """A number counts something, unless it is one of Discord's, which are names. Discord shows days."""
+    if isinstance(value, date):
+        return day(value)
     if isinstance(value, int) and abs(value) < SNOWFLAKES:
         return value
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

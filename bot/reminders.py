@@ -88,7 +88,7 @@ class Reminders:
             await self._link(table),
         )
         line = text("digest-line", game=game, where=where, since=moment(wait.since, "f"))
-        return line if wait.deadline is None else f"{line} {text('deadline', when=moment(wait.deadline))}"
+        return line if wait.deadline is None else f"{line} · {text('deadline', when=moment(wait.deadline))}"
 
     async def _link(self, table: Table) -> str:
         return await newest_post(self._house, table) or jump(table.guild, table.channel)

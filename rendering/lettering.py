@@ -14,6 +14,8 @@ import font_source_sans_pro as sans
 import font_source_serif_pro as serif
 from PIL import Image, ImageDraw, ImageFont
 
+from texts import figure
+
 NUMERAL, TITLE, TEXT, STRONG, HEAVY = FACES = ("numeral", "title", "text", "strong", "heavy")
 _FILES = {
     NUMERAL: serif.SourceSerifProBlack,
@@ -23,7 +25,6 @@ _FILES = {
     HEAVY: sans.SourceSansProBlack,
 }
 ELLIPSIS = "…"
-MINUS = "−"
 LEADING = 1.14
 """How far lines of a paragraph lie apart, as a share of their size."""
 _TOGETHER = re.compile(r"(?<!\S)(\w|\d+) ")
@@ -123,9 +124,8 @@ def letters(line: Line) -> Letters:
     return Letters(mask, top)
 
 
-def number(value: int) -> str:
-    """With a real minus sign."""
-    return str(value).replace("-", MINUS)
+number = figure
+"""As texts write it: with a real minus sign."""
 
 
 @lru_cache(1024)

@@ -7,6 +7,7 @@ from texts.catalogue import (
     Texts,
     UnknownLanguageError,
     UnknownTextError,
+    figure,
     load,
 )
 
@@ -17,5 +18,6 @@ __all__ = [
     "Texts",
     "UnknownLanguageError",
     "UnknownTextError",
+    "figure",
     "load",
 ]

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,10 +59,28 @@ class Texts:
         pattern = bundle.get_message(key).value if bundle else None
         if bundle is None or pattern is None:
             raise UnknownTextError(key)
-        words, problems = bundle.format_pattern(pattern, values)
+        words, problems = bundle.format_pattern(pattern, {name: _ungrouped(values[name]) for name in values})
         if problems:
             raise MissingValueError(key, problems)
-        return str(words)
+        return _with_minus(str(words), *values.values())
+
+
+def _ungrouped(value: Value) -> object:
+    """Years and ratings are no amounts: 2026, not 2,026."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _with_minus(words: str, *values: Value) -> str:
+    """Below zero stands a minus sign, as in pictures, and not a hyphen."""
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            words = words.replace(str(value), figure(value))
+    return words
+
+
+def figure(value: int) -> str:
+    """A number as it is set in a line."""
+    return str(value).replace("-", "−")
 
 
 @cache

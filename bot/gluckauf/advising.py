@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.face import Idea
 from bot.gluckauf import words
 from bot.gluckauf.pictures import part
-from bot.gluckauf.telling import DID, PLAN, deed, mining
+from bot.gluckauf.telling import DID, HINT, deed, mining
 from games.gluckauf import rules
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.advice import Advice, advise, plans
@@ -58,7 +58,7 @@ def _plan(text: Texts, state: State, plan: Sequence[AnyAction]) -> Idea:
     done = [order.card for order in after.me.orders if order.complete and order.card not in complete]
     orders = ", ".join(words.order(text, card) for card in done)
     why = text("plan-completes", orders=orders) if orders else ""
-    return Idea(words.opening(mining(text, events, PLAN)), why, tuple(map(str, plan)))
+    return Idea(words.opening(mining(text, events, HINT)), why, tuple(map(str, plan)))
 
 
 def _carried_out(state: State, actions: Sequence[AnyAction]) -> tuple[State, list[AnyEvent]]:
@@ -69,7 +69,7 @@ def _carried_out(state: State, actions: Sequence[AnyAction]) -> tuple[State, lis
 
 
 def _title(text: Texts, state: State, actions: Sequence[AnyAction]) -> str:
-    return words.opening(deed(text, _carried_out(state, actions)[1], PLAN))
+    return words.opening(deed(text, _carried_out(state, actions)[1], HINT))
 
 
 def _reason(text: Texts, reason: Reason) -> str:
@@ -174,5 +174,5 @@ def _point(text: Texts, turn: Passage, played: Played, point: TurningPoint) -> s
     number = turn.told[-1].turn + 1
     if point.points > 0:
         return "- " + text("review-good", turn=number, deed=did, points=points)
-    better = deed(text, _carried_out(played.before, point.better)[1], PLAN)
+    better = deed(text, _carried_out(played.before, point.better)[1], HINT)
     return "- " + text("review-bad", turn=number, deed=did, better=better, points=points)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from tables import Told
     from texts import Texts
 
-DID, PLAN = "did", "plan"
-"""Told of somebody afterwards, or said to whoever plans it."""
+DID, PLAN, HINT = "did", "plan", "hint"
+"""Told of somebody afterwards, said to whoever plans it, or advised."""
 
 
 def tell(text: Texts, told: Sequence[Told], names: Names) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ card-title = { $game } · Tisch für { $seats } · Gastgeber: { $host }
 card-started = Das Spiel hat begonnen.
 card-gone = Dieser Tisch wurde aufgegeben.
 join = Mitspielen
-leave = Aufstehen
+leave = Verlassen
 options = Optionen
 add-ai = KI hinzufügen …
 start = Beginnen
@@ -122,16 +122,16 @@ review = Rückblick
 
 ## Abstimmungen
 vote-undo = { $who } möchte den letzten Zug zurücknehmen.
-vote-end = { $who } möchte das Spiel beenden, wie es steht.
+vote-end = { $who } möchte das Spiel beim jetzigen Stand beenden.
 vote-replace = { $who } möchte, dass statt { $seat } nun { $to } spielt.
 vote-needed = Nötige Zustimmungen: { $needed } von { $count }.
 vote-agreed = Dafür: { $who }
 vote-refused = Dagegen: { $who }
 vote-state = { $state ->
-    [passed] Es wurde zugestimmt.
-    [failed] Es wurde abgelehnt.
+    [passed] Die anderen haben zugestimmt.
+    [failed] Die anderen haben abgelehnt.
     [withdrawn] Die Frage wurde zurückgezogen.
-   *[overtaken] Der Tisch hat weitergespielt; die Frage ist erledigt.
+   *[overtaken] Am Tisch ist weitergespielt worden; die Frage ist erledigt.
 }
 agree = Zustimmen
 refuse = Ablehnen
@@ -145,7 +145,7 @@ plans = Pläne
 take-idea = Nummer { $number } nehmen
 hint-title = Was am besten aussieht
 plans-title = Wie es weitergehen kann
-hint-none = Für diese Wahl gibt es keinen Rat.
+hint-none = Für diese Wahl gibt es keinen Tipp.
 confirm = Bestätigen
 done-next = Fertig. Nun ist { $who } am Zug.
 done-over = Fertig. Das Spiel ist aus.
@@ -165,7 +165,7 @@ refused-table-full = Alle { $seats } Plätze sind besetzt.
 refused-seats-reserved = Die übrigen Plätze sind für Eingeladene freigehalten. Bitte den Gastgeber, einen freizugeben.
 refused-too-many-seated = { $seated } Plätze sind schon vergeben. Gib welche frei, bevor es nur noch { $seats } sind.
 refused-seat-count = Dieses Spiel hat { $possible } Plätze, nicht { $seats }.
-refused-leave-instead = Um den eigenen Platz aufzugeben, drücke Aufstehen auf der Karte.
+refused-leave-instead = Um den eigenen Platz aufzugeben, drücke Verlassen auf der Karte.
 refused-seat-open = Auf diesem Platz sitzt niemand mehr.
 refused-no-such-colour = Diese Farbe gibt es an diesem Tisch nicht.
 refused-invited-only = An diesen Tisch dürfen nur Eingeladene. Bitte den Gastgeber um einen Platz.
@@ -173,7 +173,7 @@ refused-role-needed = Für diesen Tisch brauchst du die Rolle <@&{ $role }>.
 refused-role-missing = Der Gastgeber hat die verlangte Rolle noch nicht gewählt. Versuch es gleich noch einmal.
 refused-no-bots = Bots lassen sich nicht einladen. Für eine KI nimm die Liste auf der Karte.
 refused-channel-busy = Hier gibt es schon einen Tisch, und ein Thread lässt sich hier nicht eröffnen. Spielt ihn zu Ende oder beende ihn mit /game end, bevor du einen neuen eröffnest.
-refused-bot-lacks = Um hier einen Tisch zu führen, fehlt mir: { $permissions }. Wer den Server verwaltet, kann mir das in den Einstellungen des Kanals oder meiner Rolle geben.
+refused-bot-lacks = Um hier einen Tisch zu führen, fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals oder meiner Rolle geben.
 refused-no-thread = In diesem Kanal gibt es schon einen Tisch, und ich darf keinen Thread für einen weiteren eröffnen. Wer den Server verwaltet, kann mir erlauben, öffentliche Threads zu erstellen.
 refused-person = Du hast so viele laufende Tische, wie hier erlaubt sind ({ $limit }). Beende erst einen: /tables zeigt sie.
 refused-guild = Auf diesem Server laufen so viele Tische, wie erlaubt sind ({ $limit }). Beendet erst einen.
@@ -184,7 +184,7 @@ refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-a-lobby = Das Spiel hat schon begonnen.
 refused-not-running = Das Spiel läuft gerade nicht.
 refused-nothing-planned = Es gibt nichts zurückzunehmen.
-refused-nothing-to-undo = Du hast noch keinen Zug, der sich zurücknehmen ließe.
+refused-nothing-to-undo = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 refused-nothing-to-replay = Es ist noch nichts geschehen, das sich zeigen ließe.
 refused-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
 refused-nothing-to-review = Es gibt nichts, worauf man zurückblicken könnte.
@@ -232,7 +232,7 @@ leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
 end-sure = Damit endet das Spiel für alle, ohne Sieger. Das lässt sich nicht zurücknehmen.
-end-sure-lobby = Damit schließt der Tisch, bevor es losgeht.
+end-sure-lobby = Damit wird der Tisch geschlossen, bevor es losgeht.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
 end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet er ohne Sieger.
@@ -257,7 +257,7 @@ stats-games = { $games ->
    *[other] { $wins } gewonnen
 }
 stats-points = Bestes Ergebnis { $best } Punkte, im Schnitt { $average }
-stats-rating = Wertung { $rating }, aus { $games ->
+stats-rating = Wertungszahl { $rating }, aus { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 } gegen Menschen
@@ -268,7 +268,7 @@ leaderboard-line = { $rating } · { $games ->
    *[other] { $games } Spiele
 }, { $wins } gewonnen
 leaderboard-none = Hier hat noch niemand ein Spiel gegen andere Menschen beendet.
-leaderboard-note = Die Wertung steigt mit Siegen gegen Starke. Spiele gegen KIs zählen nicht.
+leaderboard-note = Die Wertungszahl steigt mit Siegen gegen starke Gegner. Spiele gegen KIs zählen nicht.
 
 ## Was jeder für sich wählt
 me-title = Wie ich mit dir spreche
@@ -282,11 +282,11 @@ me-no-zone = Deine Zeitzone kenne ich noch nicht. Wähle sie mit der Option von 
 me-note = Das gilt an allen deinen Tischen. Sonst sieht es niemand.
 
 ## Befehle
-command-game = Brettspiele in diesem Kanal
+command-game = Hier Brettspiele spielen
 command-game-new = Einen Tisch eröffnen
 command-game-status = Wer am Zug ist, die Punkte und was vereinbart ist
 command-game-board = Den Spielplan ansehen
-command-game-mine = Deine Zeche ansehen, oder was sonst dir oder anderen gehört
+command-game-mine = Deine Zeche ansehen, oder was sonst dir oder jemand anderem gehört
 command-game-orders = Die offenen Aufträge ansehen
 command-game-delivered = Deine ausgelieferten Aufträge ansehen; nur du siehst sie
 command-game-log = Lesen, was bisher geschah
@@ -318,13 +318,13 @@ option-topic = Was du wissen möchtest
 ## Hilfe und Begrüßung
 help = Hilfe
 help-title = Brettspiele in diesem Kanal
-help-how = Hier spielt ihr in eurem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Drücke Zug machen, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
+help-how = Hier spielst du in deinem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Drücke Zug machen, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
 rules-more = Mehr Regeln …
 welcome = ### Glück auf!
-    Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt zu lernen; für deine Leute eröffne einen Tisch mit `/game new`.
+    Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt durch ein erstes Spiel geführt zu werden; für deine Leute eröffne einen Tisch mit `/game new`.
 play-now = Jetzt spielen: { $game }
 learn = Lernen: { $game }
-game-opened = Dein Tisch ist offen in { $where }. Mach dort deinen Zug.
+game-opened = Dein Tisch ist in { $where } eröffnet. Mach dort deinen Zug.
 
 ## Abstimmungen, weiter
 vote-open = { $count ->
@@ -361,19 +361,19 @@ me-digest-at = Täglich um { $hour } Uhr eine Liste aller Tische, die auf mich w
 
 ## Auf Leute warten
 vacation-title = Deine Urlaube
-vacation-line = Vom { $first } bis { $last }
-vacation-none = Keiner ist eingetragen.
+vacation-line = Vom { $first } bis zum { $last }
+vacation-none = Es ist keiner eingetragen.
 vacation-left = { $days ->
     [one] Für { $year } bleibt noch { $days } Tag.
    *[other] Für { $year } bleiben noch { $days } Tage.
 }
 vacation-how = An diesen Tagen läuft für dich an keinem Tisch eine Uhr, und niemand erinnert dich. Trag sie mit den Optionen von /vacation ein.
 vacation-cancel = Einen absagen …
-command-vacation = Tage, an denen für dich keine Uhr läuft und niemand erinnert
+command-vacation = Tage, an denen für dich keine Uhr läuft und dich niemand erinnert
 option-first-day = Der erste Tag, zum Beispiel 2026-07-01
 option-last-day = Der letzte Tag; derselbe, wenn du keinen nennst
 refused-no-such-day = „{ $given }“ kann ich nicht als Tag lesen. Schreib zum Beispiel 2026-07-01 oder 1.7.2026.
-reminder = { $who }, der Tisch wartet auf dich seit { $since }.
+reminder = { $who }, der Tisch wartet seit { $since } auf dich.
 reminder-where = Der Tisch: { $where }
 reminder-zone = Deine Zeitzone kenne ich nicht. Sag sie mir mit { $command }, dann kommt nachts keine Erinnerung.
 deadline = Frist: { $when }
@@ -382,7 +382,7 @@ mute = Diesen Zug stummschalten
 muted = An diesen Zug erinnere ich dich nicht mehr.
 more-time = Mehr Zeit
 more-taken = Du hast für diesen Zug einen Tag mehr.
-more-until = Die Zeit läuft bis { $when }.
+more-until = Deine Zeit läuft bis { $when }.
 takes-time = { $who } nimmt sich einen Tag mehr, bis { $when }.
 digest = { $count ->
     [one] { $count } Tisch wartet auf dich
@@ -391,8 +391,8 @@ digest = { $count ->
 digest-line = { $game }, seit { $since }: { $where }
 stood-in = Die Zeit war um: Eine KI hat diesen Zug für { $who } gespielt.
 late = { $count ->
-    [one] Der Tisch wartet auf { $who } seit { $since }. { $others }, du kannst entscheiden, wie es weitergeht.
-   *[other] Der Tisch wartet auf { $who } seit { $since }. { $others }, ihr könnt zusammen entscheiden, wie es weitergeht.
+    [one] Der Tisch wartet seit { $since } auf { $who }. { $others }, du kannst entscheiden, wie es weitergeht.
+   *[other] Der Tisch wartet seit { $since } auf { $who }. { $others }, ihr könnt zusammen entscheiden, wie es weitergeht.
 }
 ask-ai = KI weiterspielen lassen
 ask-end = Spiel beenden
@@ -400,7 +400,7 @@ ask-person = Platz jemand anderem geben …
 come-back = Ich bin zurück
 seat-is-kept = Auf deinem Platz spielt vorerst jemand anderes. Er gehört wieder dir, sobald du willst.
 seat-is-yours = Dein Platz gehört wieder dir.
-on-vacation = { $who } ist vom { $first } bis { $last } im Urlaub. Uhr und Erinnerungen stehen so lange still.
+on-vacation = { $who } ist vom { $first } bis zum { $last } im Urlaub. Uhr und Erinnerungen stehen so lange still.
 back-again = { $who } ist aus dem Urlaub zurück.
 refused-time-added-already = Für diesen Zug hast du schon einen Tag mehr genommen.
 refused-time-bank = Dieser Tisch hat einen Zeitvorrat: Was ein Zug über seinen Tag hinaus braucht, kommt von dort.
@@ -411,7 +411,7 @@ refused-no-person = Ein Platz lässt sich nur einem Menschen geben. Für eine KI
 refused-no-seat-to-return-to = An diesem Tisch ist kein Platz für dich freigehalten.
 refused-vacation-in-the-past = Ein Urlaub beginnt frühestens heute.
 refused-ends-before-it-begins = Der letzte Tag darf nicht vor dem ersten liegen.
-refused-booked-already = Vom { $first } bis { $last } hast du schon Urlaub eingetragen.
+refused-booked-already = Vom { $first } bis zum { $last } hast du schon Urlaub eingetragen.
 refused-too-many-vacation-days = Das wären { $days } Urlaubstage im Jahr { $year }; erlaubt sind { $limit }.
 refused-no-such-vacation = An diesem Tag beginnt kein Urlaub von dir.
 
@@ -430,7 +430,7 @@ host-cannot-start = Pithead kann nicht starten: { $reason }. Ist der Port belegt
 plan-ahead = Vorausplanen
 may-plan = Du kannst deinen nächsten Zug schon planen.
 ahead-note = Du planst voraus: Nichts wird gespielt, bevor du am Zug bist.
-ahead-is-armed = Dieser Plan wird von selbst gespielt, wenn du am Zug bist. Wer ihn ändert, hebt das auf.
+ahead-is-armed = Dieser Plan wird von selbst gespielt, wenn du am Zug bist. Änderst du ihn, gilt das nicht mehr.
 ahead-whole = Dein nächster Zug ist geplant und gespeichert:
 ahead-when = Wenn du am Zug bist, steht er, neu geprüft, in deinem Panel. Oder er wird von selbst gespielt, aber nur, wenn sich nichts geändert hat, wovon er abhängt.
 ahead-auto = Von selbst spielen

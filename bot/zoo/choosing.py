@@ -29,6 +29,7 @@ from games.zoo.actions import (
     WishFor,
 )
 from games.zoo.components import NONE, TOKENS, TOKENS_PER_ROUND
+from rendering.zoo import wording
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -112,7 +113,7 @@ def _ordered(turn: Turn, mine: Chosen) -> str:
             else said
         )
     rest = text("orders-then-ask") if mine.ask else text("orders-then-nothing")
-    return text("orders-given", orders="; ".join(wishes), rest=rest)
+    return wording.closed(text("orders-given", orders="; ".join(wishes), rest=rest))
 
 
 def _made(turn: Turn, mine: Chosen) -> Decision:

@@ -25,6 +25,7 @@ from games.zoo.state import (
     Trading,
     TurnOver,
 )
+from rendering.zoo import wording
 from rendering.zoo.account import deeds
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
 def _summary(turn: Turn, events: tuple[object, ...]) -> str:
     """The turn as planned so far."""
     done = deeds(words.pieces(turn.text), events, turn.names)  # type: ignore[arg-type]  # events of this game
-    return turn.text("planned", deeds=done) if done else ""
+    return wording.closed(turn.text("planned", deeds=done)) if done else ""
 
 
 def _final(turn: Turn, decision: Decision, chosen: tuple[str, ...]) -> str:
@@ -89,4 +90,4 @@ def _final(turn: Turn, decision: Decision, chosen: tuple[str, ...]) -> str:
     if not chosen or chosen not in offered:
         return ""
     done = "; ".join(words.doing(turn.text, BY_TEXT[action], turn.names) for action in chosen)
-    return turn.text("planned", deeds=done)
+    return wording.closed(turn.text("planned", deeds=done))

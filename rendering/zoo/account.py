@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from games.zoo.bot_cards import BOT_CARDS
-from games.zoo.components import KIND_NAMES, NONE
+from games.zoo.components import KIND_NAMES, NONE, ROUNDS
 from games.zoo.events import (
     AnyEvent,
     Began,
@@ -53,12 +53,7 @@ def sentences(text: Texts, events: Sequence[AnyEvent], names: Sequence[str]) -> 
     for market, some in groupby(_marked(events), key=lambda pair: pair[0]):
         part = [event for _, event in some]
         told += _market(text, part, names) if market else _turns(text, part, names)
-    return [_closed(sentence) for sentence in told]
-
-
-def _closed(sentence: str) -> str:
-    """A sentence that ends with an abbreviation has one full stop, not two."""
-    return sentence[:-1] if sentence.endswith("..") else sentence
+    return [wording.closed(sentence) for sentence in told]
 
 
 def _marked(events: Sequence[AnyEvent]) -> Iterator[tuple[bool, AnyEvent]]:
@@ -233,7 +228,11 @@ def account(text: Texts, report: Report, names: Sequence[str]) -> Iterator[str]:
         yield _pass(text, one, names)
     for sharing in report.sharings:
         yield from _sharing(text, sharing, names)
-    if report.first != NONE:
+    if report.first == NONE:
+        return
+    if report.round == ROUNDS:
+        yield text("told-last-round", round=report.round)
+    else:
         yield text("told-round", round=report.round, name=names[report.first])
 
 

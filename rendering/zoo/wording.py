@@ -24,6 +24,11 @@ def texts(language: str) -> Texts:
     return load(FOLDER, language)
 
 
+def closed(sentence: str) -> str:
+    """What ends with an abbreviation, as a company may, has one full stop and not two."""
+    return sentence.replace("..", ".")
+
+
 def company(text: Texts, kind: int) -> str:
     """As it stands on its sign."""
     return text("company", kind=KIND_NAMES[kind])

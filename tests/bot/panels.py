@@ -8,6 +8,7 @@ from typing import Any
 from bot.face import Buttons, Choice, Names, Note, Panel, Pick, Style
 from games.core import AnyGame
 from tables import Access, Look, Step, Table
+from tests.texts.typesetting import slips
 
 STYLE = Style()
 NAMES = Names(
@@ -101,8 +102,23 @@ def check_choices_are_legal(game: AnyGame, state: Any, seat: int, shown: Panel) 
         state, _ = game.apply(state, seat, game.parse(action))
 
 
+def said(shown: Panel) -> Iterator[str]:
+    """Everything there is to read."""
+    yield from (shown.title, shown.warning, shown.summary)
+    yield from (tab.label for tab in shown.tabs)
+    for part in shown.parts:
+        if isinstance(part, Note):
+            yield part.text
+            continue
+        yield from (words for choice in part.choices for words in (choice.label, choice.note))
+        if isinstance(part, Pick):
+            yield part.prompt
+    yield from (words for picture in shown.pictures for words in (picture.alt, picture.full))
+
+
 def check_limits(shown: Panel) -> None:
-    """What Discord takes: rows, lists, lengths, values, components in all."""
+    """What Discord takes: rows, lists, lengths, values, components in all; and all words well set."""
+    assert [slip for words in said(shown) for slip in slips(words)] == []
     components = 4  # the container, title, gallery and summary
     components += 2 * bool(shown.warning) + 4  # the buttons below: a row of three
     components += (1 + len(shown.tabs)) if shown.tabs else 0

@@ -53,6 +53,23 @@ def test_every_text_is_used() -> None:
     assert unused == set()
 
 
+def asked(file: Path) -> Iterator[str]:
+    """The keys of texts that a file of the bot asks for by name."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        match node:
+            case ast.Call(
+                func=ast.Name(id="text") | ast.Attribute(attr="text"), args=[ast.Constant(value=str(key)), *_]
+            ):
+                yield key
+
+
+def test_every_text_asked_for_is_there() -> None:
+    files = [*Path("bot").glob("*.py"), *Path("bot/commands").glob("*.py")]
+    found = {key for file in files for key in asked(file)}
+    assert len(found) > 100
+    assert found - keys() == set()
+
+
 def test_every_refusal_of_a_table_has_its_own_words() -> None:
     codes = set(REFUSING.findall(sources("tables", "bot")))
     assert {code for code in codes - INTERNAL - FROZEN if f"refused-{code}" not in keys()} == set()

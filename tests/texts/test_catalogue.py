@@ -70,3 +70,9 @@ def test_a_missing_value_is_named(folder: Path) -> None:
 def test_an_unknown_language_says_which_there_are(folder: Path) -> None:
     with pytest.raises(UnknownLanguageError, match="'fr'; there are en, pl, hu, de"):
         load(folder, "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_not_grouped_and_have_a_minus_sign(folder: Path, language: str) -> None:
+    assert load(folder, language)("workers", count=2026).startswith("2026 ")
+    assert load(folder, language)("workers", count=-7).startswith("−7 ")

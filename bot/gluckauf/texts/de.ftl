@@ -8,7 +8,7 @@ option-delivered = Ausgelieferte Aufträge
 option-delivered-own = nur für ihren Besitzer
 option-delivered-open = offen für alle
 option-orders = Erste Aufträge
-option-orders-drafted = gewählt
+option-orders-drafted = reihum gewählt
 option-orders-dealt = ausgeteilt
 option-start = Startspieler
 option-start-random = ausgelost
@@ -83,7 +83,7 @@ tile = { $carts } { $colour ->
     [light] helle Seite
    *[dark] dunkle Seite
 }
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 order = { $transport } ({ $points })
 and = {" und "}
 and-then = {" und "}
@@ -109,9 +109,13 @@ space-draw-orders = { $count ->
     [one] { $count } Auftrag
    *[other] { $count } Aufträge
 } ansehen · { $workers }
-warning-draw-workshops = Wer Plättchen ansieht, sieht Verdecktes; dieser Schritt lässt sich nicht zurücknehmen.
-warning-draw-orders = Wer Aufträge ansieht, sieht Verdecktes; dieser Schritt lässt sich nicht zurücknehmen.
-short-supply = Von dieser Farbe sind im Vorrat nur noch { $cubes }; andere Kohle darf einspringen.
+warning-draw-workshops = Dabei siehst du verdeckte Plättchen; dieser Schritt lässt sich nicht zurücknehmen.
+warning-draw-orders = Dabei siehst du verdeckte Aufträge; dieser Schritt lässt sich nicht zurücknehmen.
+short-supply = { $cubes ->
+    [0] Von dieser Farbe ist kein Würfel mehr im Vorrat; andere Kohle darf einspringen.
+    [one] Von dieser Farbe ist nur noch { $cubes } Würfel im Vorrat; andere Kohle darf einspringen.
+   *[other] Von dieser Farbe sind nur noch { $cubes } Würfel im Vorrat; andere Kohle darf einspringen.
+}
 not-possible = Nicht möglich: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
@@ -127,7 +131,7 @@ obstacle = { $code ->
     [no-cards-left] keine Aufträge mehr
    *[nothing-complete] kein Auftrag vollständig
 }
-only-workshops = Für eine andere Gruppe geh einen Schritt zurück.
+only-workshops = Um eine andere Gruppe zu wählen, geh einen Schritt zurück.
 name-draw = fünf ansehen
 
 ## Fenster: Förderung
@@ -213,10 +217,13 @@ entry-pair-from = Zwei für einen, zwei Schritte · aus { $source ->
     [store] dem Lager
    *[both] Förderkorb und Lager
 }
-progress = { $filled } von { $fields } Feldern gefüllt
+progress = { $filled } von { $fields ->
+    [one] { $fields } Feld gefüllt
+   *[other] { $fields } Feldern gefüllt
+}
 cage-full = Der Förderkorb ist voll: Alle fünf Plätze sind belegt.
 level-empty = Auf dieser Sohle ist keine Kohle mehr.
-cage-below = Kohle verlässt den Förderkorb nur Übertage.
+cage-below = Kohle verlässt den Förderkorb nur über Tage.
 steps-lost = Nicht genutzte Schritte verfallen.
 
 ## Fenster: Auftragswahl, Ziehen, Füllen
@@ -225,12 +232,12 @@ title-draft = Auftragswahl · wähle deinen { $number }. Auftrag
 choose-draft = Einen Auftrag nehmen …
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
-    [one] { $count } Plättchen, nur für dich: kauf es oder keines
-   *[other] { $count } Plättchen, nur für dich: kauf eines oder keines
+    [one] { $count } Plättchen, das nur du siehst: Kauf es oder keines
+   *[other] { $count } Plättchen, die nur du siehst: Kauf eines oder keines
 }
 title-keep-orders = { $count ->
-    [one] { $count } Auftrag, nur für dich: behalte ihn oder keinen
-   *[other] { $count } Aufträge, nur für dich: behalte einen oder keinen
+    [one] { $count } Auftrag, den nur du siehst: Behalte ihn oder keinen
+   *[other] { $count } Aufträge, die nur du siehst: Behalte einen oder keinen
 }
 keep-tile = { $numbers } · { $marks }
 keep-order = { $numbers } · { $order }
@@ -252,13 +259,13 @@ put-in-order = { $where ->
     [top] Nach oben
    *[bottom] Nach unten
 }, in meiner Reihenfolge …
-title-order = Was wird Nummer { $number } { $where ->
+title-order = Was kommt { $where ->
     [top] oben
    *[bottom] unten
-}?
+} als Nummer { $number }?
 choose-next = Als Nächstes …
 rest-as-they-lie = Alle übrigen, wie sie liegen
-as-they-lie = Sie werden zurückgelegt, wie sie liegen, Nummer 1 wird zuerst gezogen, außer du wählst die Reihenfolge.
+as-they-lie = Sie kommen so zurück, wie sie liegen, und Nummer 1 wird zuerst gezogen, außer du wählst eine andere Reihenfolge.
 order-matters = Nummer 1 wird zuerst gezogen.
 title-fill = Im Vorrat ist keine { $colour ->
     [yellow] gelbe
@@ -271,29 +278,29 @@ title-over = Dein Zug kann bestätigt werden
 
 ## Der geplante Zug
 
-planned = In diesem Zug { $deed }. Dafür arbeiten: { $workers }.
-planned-on = In diesem Zug { $deed }.
-deed-draft-plan = wählst du einen Auftrag: { $card }
-deed-buy-shown-plan = kaufst du ein Plättchen: { $tile }, für { $marks }{ $coal }
-deed-buy-drawn-plan = kaufst du ein Plättchen: { $tile }, für { $marks }{ $coal }
-deed-order-shown-plan = nimmst du einen Auftrag: { $card }
-deed-order-drawn-plan = behältst du einen Auftrag: { $card }
-deed-none-workshops-plan = kaufst du kein Plättchen
-deed-none-orders-plan = behältst du keinen Auftrag
-deed-put-plan = legst du { $count } { $where ->
+planned = Du { $deed }. Das kostet { $workers }.
+planned-on = Du { $deed }.
+deed-draft-plan = wählst einen Auftrag: { $card }
+deed-buy-shown-plan = kaufst ein Plättchen: { $tile }, für { $marks }{ $coal }
+deed-buy-drawn-plan = kaufst ein Plättchen: { $tile }, für { $marks }{ $coal }
+deed-order-shown-plan = nimmst einen Auftrag: { $card }
+deed-order-drawn-plan = behältst einen Auftrag: { $card }
+deed-none-workshops-plan = kaufst kein Plättchen
+deed-none-orders-plan = behältst keinen Auftrag
+deed-put-plan = legst { $count } { $where ->
     [top] nach oben
    *[bottom] nach unten
 } zurück
-deed-look-workshops-plan = siehst du { $count } Plättchen an
-deed-look-orders-plan = siehst du { $count ->
+deed-look-workshops-plan = siehst { $count } Plättchen an
+deed-look-orders-plan = siehst { $count ->
     [one] { $count } Auftrag
    *[other] { $count } Aufträge
 } an
-deed-delivery-plan = lieferst du aus ({ $transport }): { $cards }, { $points }
-deed-money-plan = nimmst du { $marks }
-deed-pithead-plan = gehst du ins Zechenhaus: { $marks }
-deed-mining-plan = förderst du ({ $steps }): { $doings }
-deed-idle-plan = förderst du, noch ohne einen Schritt
+deed-delivery-plan = lieferst { $cards } per { $transport } aus: { $points }
+deed-money-plan = nimmst { $marks }
+deed-pithead-plan = gehst ins Zechenhaus: { $marks }
+deed-mining-plan = förderst ({ $steps }): { $doings }
+deed-idle-plan = förderst, noch ohne einen Schritt
 
 ## Was geschah
 
@@ -315,9 +322,9 @@ deed-look-orders-did = hat { $count ->
     [one] { $count } Auftrag
    *[other] { $count } Aufträge
 } angesehen
-deed-delivery-did = hat ausgeliefert ({ $transport }): { $cards }, { $points }
+deed-delivery-did = hat { $cards } per { $transport } ausgeliefert: { $points }
 deed-money-did = hat { $marks } genommen
-deed-pithead-did = war im Zechenhaus: { $marks }
+deed-pithead-did = hat im Zechenhaus { $marks } geholt
 deed-mining-did = hat gefördert ({ $steps }): { $doings }
 deed-idle-did = hat gefördert, ohne einen Schritt zu tun
 doing-fill = { $cubes } → { $order }
@@ -331,40 +338,53 @@ cart-empty = nichts
 
 about-workshops = Ein Plättchen bringt einen Stollen mit vollen Loren in deine Zeche. Kohle wird ausgeliefert; geleerte Loren zählen in der letzten Schicht.
 about-mining = Arbeitsschritte bewegen den Förderkorb, bringen Kohle nach oben und legen sie auf deine Aufträge.
-about-delivery = Alle deine vollständigen Aufträge eines Fahrzeugs zählen auf einmal.
-about-money = Mit Mark bezahlst du Plättchen. Fünf übrige sind am Ende ein Punkt.
+about-delivery = Alle deine vollständigen Aufträge mit demselben Transportmittel bringen auf einmal ihre Punkte.
+about-money = Mit Mark bezahlst du Plättchen. Je fünf übrige sind am Ende ein Punkt.
 about-orders = Ein Auftrag bringt seine Punkte, wenn er gefüllt und ausgeliefert ist; bleibt er liegen, kostet er einen.
 
 ## Lernen beim Spielen
 
 numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }
-lesson-draft = Aufträge sagen, welche Kohle womit und für wie viele Punkte auszuliefern ist. In deiner Zeche wartet von jeder Farbe ein Würfel: Nimm Aufträge mit wenigen Feldern und Farben, an die du gleich herankommst. Wähle einen aus der Liste und bestätige.
-lesson-workshops = Deine Zeche ist noch fast leer. Öffne **Lorenfabrik** und kaufe ein Plättchen in einer Farbe, die deine Aufträge verlangen: Es bringt Kohle in seinen Loren mit. Achte auf beide Seiten der Zeche: Am Ende kostet jedes Plättchen, das eine Seite zu viel hat, zwei Punkte.
+lesson-draft = Aufträge sagen, welche Kohle womit und für wie viele Punkte auszuliefern ist. In deiner Zeche wartet von jeder Farbe ein Würfel: Nimm Aufträge mit wenigen Feldern in Farben, an die du gleich herankommst. Wähle einen aus der Liste und bestätige.
+lesson-workshops = Deine Zeche ist noch fast leer. Öffne **Lorenfabrik** und kaufe ein Plättchen in einer Farbe, die deine Aufträge verlangen: Es bringt Kohle in seinen Loren mit. Achte auf beide Seiten der Zeche: Am Ende kostet jedes Plättchen, das eine Seite mehr hat als die andere, zwei Punkte.
 lesson-workshops-list = Wähle ein Plättchen, dessen Farbe deine Aufträge verlangen. Der Preis steht daneben.
 lesson-filling = Im Vorrat fehlt diese Farbe, also wählst du, was in die Lore kommt.
-lesson-mining = Nun bring Kohle nach oben. Öffne **Förderung** und wähle ein Feld mit genug Schritten: hinunter auf eine Sohle, laden, hinauf nach Übertage, und jeder Würfel auf ein Feld seiner Farbe ist ein eigener Schritt.
-lesson-mining-steps = Jeder Klick ist ein Schritt, und du siehst ihn im Bild. Fahr hinunter, **lade** einen Würfel, den ein Auftrag verlangt, fahr hinauf nach **Übertage** und **lege** ihn auf den Auftrag. Zwei beliebige Würfel können einen andersfarbigen ersetzen.
-lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Fahrzeug und nimm die Punkte. Alle vollständigen Aufträge dieses Fahrzeugs fahren zusammen.
+lesson-mining = Nun bring Kohle nach oben. Öffne **Förderung** und wähle ein Feld mit genug Schritten: hinunter auf eine Sohle fahren, einen Würfel laden, nach über Tage fahren und einen Würfel auf ein Feld seiner Farbe legen ist je ein Schritt.
+lesson-mining-steps = Jeder Klick ist ein Schritt, und du siehst ihn im Bild. Fahr hinunter, **lade** einen Würfel, den ein Auftrag verlangt, fahr wieder hinauf (**Übertage**) und **lege** ihn auf den Auftrag. Zwei beliebige Würfel können einen andersfarbigen ersetzen.
+lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Transportmittel und nimm die Punkte. Alle vollständigen Aufträge mit diesem Transportmittel gehen zusammen hinaus.
 lesson-money = Je tiefer die Kohle, desto teurer. Öffne **Geld** und nimm, was du für einen Bergmann bekommst.
-lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt alle, die am meisten von einer Farbe oder mit einem Transportmittel ausgeliefert haben.
+lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt, wer von einer Farbe oder mit einem Transportmittel am meisten ausgeliefert hat.
 lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht in die Kantine, und du setzt **einen mehr** ein, als dort standen. Such ein Feld, das zwei oder mehr verlangt, und nimm es.
-lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und eines behalten. Die übrigen sieht niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
-lesson-looking = Nur du siehst diese. Behalte eines oder keines und lege die übrigen nach oben oder nach unten.
+lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und davon eines kaufen oder einen behalten. Die übrigen sieht sonst niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
+lesson-looking = Das siehst nur du. Nimm eines oder keines und lege die übrigen nach oben oder nach unten.
 lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mark für einen Bergmann. Probier es einmal.
 lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
 lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
-lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Fahrzeuge, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.
+lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Transportmittel, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.
 
 ## Tipps, Pläne, Rückblick
 
+deed-draft-hint = einen Auftrag wählen: { $card }
+deed-buy-shown-hint = ein Plättchen kaufen: { $tile }, für { $marks }{ $coal }
+deed-order-shown-hint = einen Auftrag nehmen: { $card }
+deed-look-workshops-hint = { $count } Plättchen ansehen
+deed-look-orders-hint = { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+} ansehen
+deed-delivery-hint = { $cards } per { $transport } ausliefern: { $points }
+deed-money-hint = { $marks } nehmen
+deed-pithead-hint = ins Zechenhaus gehen: { $marks }
+deed-mining-hint = fördern ({ $steps }): { $doings }
+deed-idle-hint = fördern, ohne einen Schritt zu tun
 hint-draw-workshops = fünf Plättchen ansehen
 hint-draw-orders = fünf Aufträge ansehen
-hint-draw-why = was offen liegt, passt weniger als das beste von fünf
-plan-completes = Vollendet { $orders }
+hint-draw-why = was offen liegt, passt dir weniger als das Beste aus fünf
+plan-completes = Macht vollständig: { $orders }
 reason-delivers = bringt sofort { $points }
-reason-completes = vollendet einen Auftrag: { $order }
-reason-fits = Kohle für { $have } von { $fields } Auftragsfeldern ist da
-reason-ready = alle Kohle dafür ist da
+reason-completes = macht einen Auftrag vollständig: { $order }
+reason-fits = Kohle für { $have } von { $fields } Feldern ist da
+reason-ready = die Kohle dafür ist vollständig da
 reason-fills = { $count ->
     [one] füllt { $count } Feld
    *[other] füllt { $count } Felder
@@ -380,7 +400,7 @@ reason-empties = { $count ->
     [one] leert { $count } Lore
    *[other] leert { $count } Loren
 }
-reason-balances = bringt helle und dunkle Seite näher ins Gleichgewicht
+reason-balances = bringt die helle und die dunkle Seite näher ins Gleichgewicht
 reason-earns = bringt { $marks }
 reason-cheap = kostet nur { $workers }
 reason-dear = ist den Preis wert: { $workers }
@@ -390,13 +410,13 @@ category-colour = am meisten { $colour ->
     [grey] graue
    *[black] schwarze
 } Kohle ausgeliefert
-category-transport = am meisten ausgeliefert: { $transport }
-category-carts = die meisten leeren Loren, { $colour ->
-    [yellow] gelb
-    [brown] braun
-    [grey] grau
-   *[black] schwarz
-}
+category-transport = am meisten per { $transport } ausgeliefert
+category-carts = die meisten leeren { $colour ->
+    [yellow] gelben
+    [brown] braunen
+    [grey] grauen
+   *[black] schwarzen
+} Loren
 review-head = { $who } · { $points }
 review-won = Hier am meisten gewonnen: { $part } ({ $points } mehr als die anderen im Schnitt).
 review-lost = Hier am meisten verloren: { $part } ({ $points } weniger als die anderen im Schnitt).

@@ -86,7 +86,7 @@ tile = { $carts } { $colour ->
     [light] light side
    *[dark] dark side
 }
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 order = { $transport } ({ $points })
 and = {" and "}
 and-then = {" and "}
@@ -117,7 +117,11 @@ space-draw-orders = Look at { $count ->
 } · { $workers }
 warning-draw-workshops = Looking at tiles shows you what is hidden, so that step cannot be taken back.
 warning-draw-orders = Looking at orders shows you what is hidden, so that step cannot be taken back.
-short-supply = The supply has only { $cubes } of that colour left; other coal may stand in.
+short-supply = { $cubes ->
+    [0] The supply has no cube of that colour left; other coal may stand in.
+    [one] The supply has only { $cubes } cube of that colour left; other coal may stand in.
+   *[other] The supply has only { $cubes } cubes of that colour left; other coal may stand in.
+}
 not-possible = Not possible: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
@@ -216,15 +220,18 @@ entry-pair-from = Two for one, two steps · from { $source ->
     [store] the store
    *[both] cage and store
 }
-progress = { $filled } of { $fields } fields filled
+progress = { $filled } of { $fields ->
+    [one] { $fields } field filled
+   *[other] { $fields } fields filled
+}
 cage-full = The cage is full: its five places are taken.
 level-empty = No coal is left on this level.
-cage-below = Coal leaves the cage at the surface only.
+cage-below = Coal leaves the cage only at the surface.
 steps-lost = Steps you do not use are lost.
 
 ## Panel: drafting, drawing, filling
 
-title-draft = Order draft · choose your order number { $number }
+title-draft = Order draft · your pick number { $number }
 choose-draft = Take an order …
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
@@ -341,17 +348,17 @@ cart-empty = nothing
 about-workshops = A tile adds a tunnel with full carts to your mine. Coal is what you deliver; emptied carts score in the last shift.
 about-mining = Work steps move the cage, bring coal up and put it on your orders.
 about-delivery = All your complete orders of one transport score at once.
-about-money = Marks pay for tiles. Five marks left at the end are a point.
+about-money = Marks pay for tiles. Every five marks left at the end are one point.
 about-orders = An order brings its points when it is filled and delivered; left over, it costs one.
 
 ## Learning by playing
 
 numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
 lesson-draft = Orders say which coal to deliver, by which transport, and for how many points. Your mine has one cube of each colour waiting: take orders with few fields, of colours you can reach at once. Pick one from the list and confirm.
-lesson-workshops = Your mine is nearly empty. Open **Workshops** and buy a tile in a colour your orders ask for: it comes with coal in its carts. Keep an eye on both sides of the mine: at the end each tile too many on one side costs two points.
+lesson-workshops = Your mine is nearly empty. Open **Workshops** and buy a tile in a colour your orders ask for: it comes with coal in its carts. Keep an eye on both sides of the mine: at the end each tile that one side has more than the other costs two points.
 lesson-workshops-list = Choose a tile whose colour your orders ask for. The price stands beside it.
 lesson-filling = The supply has run short of this colour, so you choose what fills the cart.
-lesson-mining = Now bring coal up. Open **Mining** and choose a space with enough steps: down to a level, load, up to the surface, and each cube onto a field of its colour is a step of its own.
+lesson-mining = Now bring coal up. Open **Mining** and choose a space with enough steps: going down to a level, loading a cube, coming up to the surface and putting a cube on a field of its colour are one step each.
 lesson-mining-steps = Every click is one step, and you see it in the picture. Go down, **load** a cube that an order asks for, come up to the **surface** and **put** it on the order. Any two cubes can stand in for one of another colour.
 lesson-delivery = One of your orders is complete: its fields are all filled. Open **Delivery**, choose its transport, and take the points. All complete orders of that transport go together.
 lesson-money = Deeper coal is dearer. Open **Money** and take what you can get for one worker.
@@ -366,6 +373,22 @@ lesson-over = That was the first shift, and you know the game. In the second the
 
 ## Hints, plans, review
 
+deed-draft-hint = draft an order: { $card }
+deed-buy-shown-hint = buy { $tile }, for { $marks }{ $coal }
+deed-order-shown-hint = take an order: { $card }
+deed-look-workshops-hint = look at { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+deed-look-orders-hint = look at { $count ->
+    [one] { $count } order
+   *[other] { $count } orders
+}
+deed-delivery-hint = deliver { $cards } by { $transport } for { $points }
+deed-money-hint = take { $marks }
+deed-pithead-hint = go to the pithead for { $marks }
+deed-mining-hint = mine { $steps }: { $doings }
+deed-idle-hint = mine without taking a step
 hint-draw-workshops = look at five tiles
 hint-draw-orders = look at five orders
 hint-draw-why = what lies open suits you less than the best of five would

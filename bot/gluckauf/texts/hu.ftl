@@ -68,7 +68,7 @@ tile = { $carts } { $colour ->
     [light] világos oldal
    *[dark] sötét oldal
 }
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 order = { $transport } ({ $points })
 and = {" és "}
 and-then = {", és "}
@@ -340,6 +340,16 @@ lesson-over = Ez volt az első műszak, és már ismered a játékot. A második
 
 ## Tippek, tervek, visszatekintés
 
+deed-draft-hint = rendelés választása: { $card }
+deed-buy-shown-hint = lapka vásárlása: { $tile }, ára { $marks }{ $coal }
+deed-order-shown-hint = rendelés elvétele: { $card }
+deed-look-workshops-hint = { $count } lapka megnézése
+deed-look-orders-hint = { $count } rendelés megnézése
+deed-delivery-hint = szállítás ({ $transport }): { $cards }, { $points }
+deed-money-hint = pénz elvétele: { $marks }
+deed-pithead-hint = a bank felkeresése: { $marks }
+deed-mining-hint = kitermelés ({ $steps }): { $doings }
+deed-idle-hint = kitermelés munkalépés nélkül
 hint-draw-workshops = öt lapka megnézése
 hint-draw-orders = öt rendelés megnézése
 hint-draw-why = ami nyitva fekszik, kevésbé illik ide, mint öt közül a legjobb

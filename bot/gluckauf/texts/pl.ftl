@@ -116,7 +116,7 @@ tile = { $carts ->
     [light] jasna strona
    *[dark] ciemna strona
 }
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 order = { $transport } ({ $points })
 and = {" i "}
 and-then = {" i "}
@@ -420,6 +420,24 @@ lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy
 
 ## Podpowiedzi, plany, omówienie
 
+deed-draft-hint = wybierz zamówienie: { $card }
+deed-buy-shown-hint = kup żeton: { $tile }, cena { $marks }{ $coal }
+deed-order-shown-hint = weź zamówienie: { $card }
+deed-look-workshops-hint = obejrzyj { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+deed-look-orders-hint = obejrzyj { $count ->
+    [one] { $count } zamówienie
+    [few] { $count } zamówienia
+   *[many] { $count } zamówień
+}
+deed-delivery-hint = dostarcz ({ $transport }): { $cards }, { $points }
+deed-money-hint = weź { $marks }
+deed-pithead-hint = idź do cechowni: { $marks }
+deed-mining-hint = wydobywaj ({ $steps }): { $doings }
+deed-idle-hint = wydobywaj, nie robiąc żadnego kroku
 hint-draw-workshops = obejrzyj pięć żetonów
 hint-draw-orders = obejrzyj pięć zamówień
 hint-draw-why = to, co leży odkryte, pasuje mniej niż najlepsze z pięciu

@@ -29,7 +29,7 @@ call-choose = { $who }, it is your turn to choose a token in secret.{ $count ->
     [one] { "" }
    *[other] { " " }All of you at once.
 }
-bot-won = { $who } has won with { $glory } glory. The animals bow to a clockwork.
+bot-won = { $who } has won with { $glory } glory. The animals bow to clockwork.
 part-helpers = Helpers
 part-coins = Coins
 bot = Bot { $letter }
@@ -80,7 +80,7 @@ wish-at-least = { $doing } for at least { $coins }
 at-most = At most { $coins }
 at-least = At least { $coins }
 pick-order = Order something …
-pick-helper = Orders for a helper's ability …
+pick-helper = Orders for a helper’s ability …
 pick-at-most = Pay at most …
 pick-at-least = Take at least …
 pick-prefer = Which fruit to take first …
@@ -142,7 +142,7 @@ do-hire = Hire { $helper }
 do-pay = Pay { $fruit }
 do-lobby = Shuffle “{ $card }” into the deck of { $company }
 do-coins = Only the coins
-do-look = Look at { $company }
+do-look = Look at the deck of { $company }
 do-take = Take { $kind }
 do-share-price = { $way ->
     [up] Share price of { $company } up
@@ -158,12 +158,12 @@ do-swap = Swap { $give } for { $take }
 
 numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
 lesson-shares = Five rounds, three tokens each; most glory wins, and five coins are one glory. Shares make you money twice: whoever holds most of a company takes most of its fruit, and at the end all are sold. Choose **Share trade** first, while shares are cheap.
-lesson-lobby = The cards in a company's deck decide what it earns in the market phase. With **Lobby** you get 2 coins and shuffle one of the open influence cards into a deck: a good one where you hold shares, a bad one elsewhere.
+lesson-lobby = The cards in a company’s deck decide what it earns in the market phase. With **Lobby** you get 2 coins and shuffle one of the open influence cards into a deck: a good one where you hold shares, a bad one elsewhere.
 lesson-hire = Helpers cost fruit, bring glory and have an ability for the rest of the game. If one of them is within your means, choose **Hire**; if not, **Fruit trade** gets you the fruit that is missing.
 lesson-fruit = That was the market phase: each deck was turned over up to its second bell, then the fruit was shared out, the majority first. Sell fruit while its price is high, or buy what a helper costs: choose **Fruit trade**.
 lesson-speculate = **Speculate** gives 1 coin and a look at the top four cards of a deck. Put good ones on top where you hold most shares, bad ones at the bottom. Nobody else learns what you saw.
 lesson-duplicate = **Duplicate** does once more what your last token did, and helpers that react to it react again. It can never be the first token of a round.
-lesson-trading-shares = Two deals, each one share: every purchase raises the price by 1, every sale lowers it. Two shares of one company often make you its majority shareholder.
+lesson-trading-shares = Two transactions, one share each: every purchase raises the price by 1, every sale lowers it by 1. Two shares of one company often make you its majority shareholder.
 lesson-trading-fruit = The same as with shares: buying raises the price of that fruit, selling lowers it. Where the warehouse is empty you can buy from a player for 2 more.
 lesson-hiring = Pay the fruit that stands on the card. The figure on the rosette is the glory it brings.
 lesson-lobbying = Which card, and into whose deck? Your 2 coins are yours already.

@@ -104,7 +104,7 @@ tile-short = { $carts } { $colour ->
     [light] hell
    *[dark] dunkel
 })
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 card-short = { $transport } { $points } ({ $fields })
 card-name = { $transport } { $points }
 none = nichts
@@ -120,7 +120,7 @@ caption-order-none = { $name } sieht Aufträge an und behält keinen.
 caption-order-drawn = { $name } sieht Aufträge an und behält: { $card }.
 caption-mining = { $name } fördert ({ $steps }): { $doings }.
 caption-mining-idle = { $name } fördert ({ $steps }) und bewegt nichts.
-caption-delivery = { $name } liefert aus ({ $transport }): { $cards }, { $points }.
+caption-delivery = { $name } liefert per { $transport } aus: { $cards }, { $points }.
 caption-money = { $name } nimmt { $marks }.
 caption-pithead = { $name } geht ins Zechenhaus: { $marks }.
 caption-shift = Schicht { $shift } ist zu Ende: { $scores }.
@@ -142,12 +142,12 @@ board-turn = { $name } ist am Zug.
 board-starter = { $name } beginnt die Schicht.
 board-last = Letzter Zug: { $caption }
 workshop-tiles = Lorenfabrik: { $spaces }; im Stapel { $tiles }.
-order-cards = Auftragsplätze: { $spaces }; im Stapel { $cards }.
+order-cards = Aufträge: { $spaces }; im Stapel { $cards }.
 place = { $number }: { $item }
 place-empty = { $number }: leer
-needs = Nötige Bergleute: { $spaces }; auf jedem anderen offenen Platz 1.
-needs-one = Jeder offene Platz braucht 1 Bergmann.
-needs-long = Besetzte Plätze: { $spaces }. Jeder andere offene Platz braucht 1 Bergmann.
+needs = Nötige Bergleute: { $spaces }; auf jedem anderen offenen Feld 1.
+needs-one = Jedes offene Feld braucht 1 Bergmann.
+needs-long = Besetzte Felder: { $spaces }. Jedes andere offene Feld braucht 1 Bergmann.
 need = { $space }: { $count }
 need-long = { $space }: { $name } mit { $workers }, nötig { $count }
 closed = Geschlossen: { $spaces }.
@@ -165,10 +165,10 @@ space = { $area ->
     [money] Geld { $number }
    *[orders] Auftrag { $number }
 }
-space-delivery = Auslieferung { $transport }
+space-delivery = Auslieferung per { $transport }
 space-draw = { $area ->
-    [workshops] 5 Plättchen ziehen
-   *[orders] 5 Aufträge ziehen
+    [workshops] fünf Plättchen ansehen
+   *[orders] fünf Aufträge ansehen
 }
 
 ## Beschreibungen: eine Zeche
@@ -181,7 +181,7 @@ level-side = { $stop }, { $side ->
     [light] helle Seite
    *[dark] dunkle Seite
 }: { $carts }.
-printed-cart = gedruckte Lore: { $cube }
+printed-cart = aufgedruckte Lore: { $cube }
 tile-carts = Plättchen: { $cubes }
 cart-empty = leer
 balance = Plättchen: hell { $light }, dunkel { $dark }, { $points }.
@@ -207,7 +207,7 @@ category = { $counts ->
         [grey] graue
        *[black] schwarze
     } Kohle
-    [transport] Auftragsfelder, { $transport ->
+    [transport] Auftragsfelder per { $transport ->
         [handcart] Schubkarre
         [horse-cart] Pferdewagen
         [truck] Lastwagen

@@ -115,7 +115,7 @@ tile-short = { $carts } { $colour ->
     [light] light
    *[dark] dark
 })
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 card-short = { $transport } { $points } ({ $fields })
 card-name = { $transport } { $points }
 none = none
@@ -168,7 +168,7 @@ nobody = nobody
 count-of = { $name } { $count }
 supply = Coal supply: { $cubes }.
 draft-cards = To choose from: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, open orders { $open }, delivered { $delivered }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, outstanding orders { $open }, delivered { $delivered }.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] workshop { $number }
@@ -178,8 +178,8 @@ space = { $area ->
 }
 space-delivery = delivery by { $transport }
 space-draw = { $area ->
-    [workshops] draw five tiles
-   *[orders] draw five orders
+    [workshops] looking at five tiles
+   *[orders] looking at five orders
 }
 
 ## Descriptions: a mine

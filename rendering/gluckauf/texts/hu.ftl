@@ -92,7 +92,7 @@ tile-short = { $carts } { $colour ->
     [light] világos
    *[dark] sötét
 })
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 card-short = { $transport } { $points } ({ $fields })
 card-name = { $transport } { $points }
 none = nincs

@@ -155,7 +155,7 @@ tile-short = { $carts ->
     [light] jasna
    *[dark] ciemna
 })
-card = { $transport }, { $points }: { $fields }
+card = { $transport }, { $points } ({ $fields })
 card-short = { $transport } { $points } ({ $fields })
 card-name = { $transport } { $points }
 none = brak

@@ -74,7 +74,7 @@ def _company(text: Texts, state: State, company: int, names: Sequence[str]) -> P
         price=it.price,
         fruit=fruit,
         shares=shares,
-        major=names[majority] if majority != NONE else text("none"),
+        major=names[majority] if majority != NONE else text("nobody"),
         cards=text("cards", count=len(it.deck)),
     )
     short = text("describe-company-short", company=name, price=it.price, fruit=fruit, shares=shares)

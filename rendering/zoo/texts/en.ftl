@@ -97,6 +97,7 @@ cards = { $count ->
    *[other] { $count } cards
 }
 none = none
+nobody = nobody
 token = { $token ->
     [shares] Share trade
     [fruit] Fruit trade
@@ -136,6 +137,7 @@ told-plain = { $name } { $deeds }.
 told-opened = Tokens revealed: { $tokens }.
 told-token = { $name } { $token }
 told-round = Round { $round } is over. { $name } is first player now.
+told-last-round = Round { $round } is over.
 told-end = The game is over. { $winners } Glory: { $scores }.
 
 ## The account of a market phase
@@ -166,7 +168,7 @@ account-nobody = { $company }: nobody takes fruit.
 
 ## Descriptions of pictures
 
-describe-market = Market, round { $round }, { $phase }. First player: { $name }.
+describe-market = Market, round { $round }. { $phase }. First player: { $name }.
 describe-company = { $company }: share price { $price }, fruit: { $fruit }; shares: { $shares }; majority: { $major }; deck of { $cards }.
 describe-company-short = { $company }: price { $price }, fruit { $fruit }, shares { $shares }.
 describe-revealed = Last cards of { $company }: { $cards }.
@@ -191,12 +193,12 @@ describe-barred = { $card } (too dear)
 describe-top = { $card }, put on top as number { $number }
 describe-bottom = { $card }, put at the bottom as number { $number }
 describe-many = { $count } × { $card }
-describe-in-deck = card { $number } of { $company }: { $card }
+describe-in-deck = Card { $number } of { $company }: { $card }
 describe-nothing = Nothing lies here.
-describe-standing = { $name }: { $coins }, shares and fruit worth { $worth }, helpers' glory { $glory }: together { $total }.
+describe-standing = { $name }: { $coins }, shares and fruit worth { $worth }, helpers’ glory { $glory }: { $total } glory in all.
 describe-standing-short = { $name } { $total }
 describe-prices = Share prices: { $prices }.
-describe-final = { $name }: { $coins }, shares { $shares }, fruit { $fruit }, helpers { $helpers }: { $money } in all, with helpers' glory { $glory } makes { $total }.
+describe-final = { $name }: { $coins }, shares { $shares }, fruit { $fruit }, helpers { $helpers }: { $money } coins in all; with the helpers’ glory of { $glory } that makes { $total } glory.
 describe-final-short = { $name } { $total } (helpers { $glory })
 describe-chart = { $title }.
 describe-course = { $name }: { $points }.
@@ -279,9 +281,9 @@ card-title-I11 = Dividend
 card-text-I11 = Each shareholder gains 1 coin per own share here.
 card-title-I12 = Levy on Shares
 card-text-I12 = Each shareholder pays 1 coin per own share here.
-card-title-I13 = Chair's Basket
+card-title-I13 = Chair’s Basket
 card-text-I13 = The majority shareholder takes 1 fruit of choice from this company.
-card-title-I14 = Chair's Bonus
+card-title-I14 = Chair’s Bonus
 card-text-I14 = The majority shareholder gains 4 coins.
 card-title-I15 = Costly Seat
 card-text-I15 = The majority shareholder pays 3 coins; each other shareholder gains 2.
@@ -289,18 +291,18 @@ card-title-I16 = Forced Sale
 card-text-I16 = The majority shareholder sells 1 share of this company at the current price.
 card-title-I17 = New Issue
 card-text-I17 = The majority shareholder may buy 1 share of this company for 2 less.
-card-title-I18 = Small Holders' Day
+card-title-I18 = Small Holders’ Day
 card-text-I18 = Each shareholder except the majority shareholder gains 3 coins.
 card-title-I19 = Open Day
 card-text-I19 = Each player without shares here gains 3 coins. Add 1 fruit of this company.
 card-title-I20 = Internal Audit
 card-text-I20 = Majority shareholder looks at the next 3 cards of this deck, may remove one.
 card-title-I21 = Mouldy Crates
-card-text-I21 = Return 2 fruit from this company. Price of this company's fruit +1.
+card-text-I21 = Return 2 fruit from this company. Price of this company’s fruit +1.
 card-title-I22 = Reloading
 card-text-I22 = Move 2 fruit from this company to the company on the right.
 card-title-I23 = Harvest Fashion
-card-text-I23 = Price of this company's fruit +1. Add 1 such fruit.
+card-text-I23 = Price of this company’s fruit +1. Add 1 such fruit.
 
 ## Helpers
 

@@ -70,6 +70,7 @@ coins = { $count } érme
 coins-gained = { $count } érmét
 cards = { $count } lap
 none = nincs
+nobody = senki
 token = { $token ->
     [shares] Részvénykereskedés
     [fruit] Gyümölcskereskedés
@@ -113,6 +114,11 @@ told-round = { $round ->
     [5] Az
    *[other] A
 } { $round }. forduló véget ért. Mostantól { $name } a kezdőjátékos.
+told-last-round = { $round ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $round }. forduló véget ért.
 told-end = A játék véget ért. { $winners } Dicsőség: { $scores }.
 
 ## A piaci szakasz története

@@ -106,6 +106,7 @@ cards = { $count ->
    *[many] { $count } kart
 }
 none = brak
+nobody = nikt
 token = { $token ->
     [shares] Handel udziałami
     [fruit] Handel owocami
@@ -145,6 +146,7 @@ told-plain = { $name } { $deeds }.
 told-opened = Odkryte żetony: { $tokens }.
 told-token = { $name } ({ $token })
 told-round = Koniec rundy { $round }. Pierwszym graczem jest teraz { $name }.
+told-last-round = Koniec rundy { $round }.
 told-end = Koniec gry. { $winners } Chwała: { $scores }.
 
 ## Przebieg fazy rynku

@@ -23,7 +23,7 @@ def test_an_order_is_drafted_from_a_list() -> None:
     state = GAME.new(2, 7, {})
     shown = panel(look(state))
     assert len(labels(shown)) == 7
-    assert shown.title == "Order draft · choose your order number 1"
+    assert shown.title == "Order draft · your pick number 1"
     assert all(entry.final for entry in choices(shown))
     assert not shown.confirm
 
@@ -59,7 +59,7 @@ def test_equal_tiles_share_a_button_and_dear_ones_are_disabled() -> None:
 def test_orders_drawn_are_named_by_transport_and_points() -> None:
     shown = panel(look(_orders()))
     assert labels(shown)[2] == "3 · locomotive (10 points)"
-    assert "3 · locomotive, 10 points: 1 yellow, 1 brown, 1 grey, 1 black" in notes(shown)[0]
+    assert "3 · locomotive, 10 points (1 yellow, 1 brown, 1 grey, 1 black)" in notes(shown)[0]
 
 
 def test_the_rest_goes_back_as_it_lies_with_one_click() -> None:
@@ -76,7 +76,7 @@ def test_the_rest_goes_back_as_it_lies_with_one_click() -> None:
 def test_or_in_an_order_chosen_one_by_one() -> None:
     shown = panel(look(_orders(), "keep none", "put top", "lay truck:YYY"))
     assert shown.title == "Which one is number 2 on top?"
-    assert "2 · handcart, 2 points: 1 yellow" in labels(shown)
+    assert "2 · handcart, 2 points (1 yellow)" in labels(shown)
     assert button(shown, "All the rest as they lie") == (
         "lay truck:GG",
         "lay handcart:Y",

@@ -51,7 +51,7 @@ def test_each_turn_has_a_sentence() -> None:
         "🔵 <@2> took 5 marks.",
         "🟢 <@3> delivered 1 order by truck for 4 points.",
         "🔴 <@1> went to the pithead for 1 mark.",
-        "🔵 <@2> took an order: truck, 5 points: 1 black.",
+        "🔵 <@2> took an order: truck, 5 points (1 black).",
     )
 
 

@@ -35,7 +35,7 @@ def _placed(space: str) -> Placed:
 @pytest.mark.parametrize(
     ("events", "words"),
     [
-        ([Drafted(1, CARD["truck:GG"])], "Łucja drafts an order: truck, 7 points: 2 grey."),
+        ([Drafted(1, CARD["truck:GG"])], "Łucja drafts an order: truck, 7 points (2 grey)."),
         (
             [_placed("workshops:2"), Bought(0, TILE["grey-light-2"], 6, (2, 2)), TurnEnded(0)],
             "Győző buys 2 grey carts, light side, 6 marks.",
@@ -46,7 +46,7 @@ def _placed(space: str) -> Placed:
         ),
         (
             [_placed("orders:draw"), Looked(0, "orders", (1, 2)), TookOrder(0, CARD["handcart:Y"])],
-            "Győző looks at orders and keeps handcart, 2 points: yellow.",
+            "Győző looks at orders and keeps handcart, 2 points (yellow).",
         ),
         ([_placed("money:5"), Earned(0, 5)], "Győző takes 5 marks."),
         ([_placed("pithead"), Earned(0, 1)], "Győző goes to the pithead for 1 mark."),

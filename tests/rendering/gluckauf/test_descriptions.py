@@ -75,7 +75,7 @@ def test_a_board_says_what_the_next_worker_costs() -> None:
     assert "money 5: 3; 1 at every other open space" in described.alt
     assert "money 5: Łucja with 2 workers, needs 3" in described.full
     assert "Closed: workshop 8, mining 4, money 3." in described.alt
-    assert "1: truck, 7 points: 2 grey" in described.full
+    assert "1: truck, 7 points (2 grey)" in described.full
 
 
 def test_a_mine_says_where_coal_is_and_what_orders_lack() -> None:
@@ -89,10 +89,10 @@ def test_a_mine_says_where_coal_is_and_what_orders_lack() -> None:
     described = describe_mine(View(None, position(sketch, Seat())), 0, setting(2))
     assert "Cage at the grey level: 1 yellow, 1 black, 3 free." in described.alt
     assert "Grey level: 2 grey in carts, 1 empty; tiles 1 light, 0 dark." in described.alt
-    assert "truck, 7 points: 2 grey, missing grey; locomotive, 7 points: 3 brown, complete" in described.alt
+    assert "truck, 7 points (2 grey), missing grey; locomotive, 7 points (3 brown), complete" in described.alt
     assert "Grey level, light side: printed cart grey; tile grey, empty." in described.full
     assert "brown filled with 1 yellow, 1 black" in described.full
-    assert "Tiles: 1 light, 0 dark, -2 points." in described.alt
+    assert "Tiles: 1 light, 0 dark, −2 points." in described.alt
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,19 @@ from __future__ import annotations
 import pytest
 
 from games.zoo.cards import CARD_BY_ID
-from games.zoo.components import APPLE, FRUIT, HIDDEN, HIRE, LEMON, LOBBY, NONE, PINEAPPLE, SHARES, SPECULATE
+from games.zoo.components import (
+    APPLE,
+    FRUIT,
+    HIDDEN,
+    HIRE,
+    LEMON,
+    LOBBY,
+    NONE,
+    PINEAPPLE,
+    ROUNDS,
+    SHARES,
+    SPECULATE,
+)
 from games.zoo.events import (
     AnyEvent,
     Began,
@@ -110,12 +122,16 @@ MARKET: list[AnyEvent] = [
 def test_a_market_phase_is_told_company_by_company() -> None:
     assert sentences(texts("en"), MARKET, NAMES) == [
         "Ben: 1 apple from the warehouse.",
-        "Apple &\xa0Co.: Picking (+1 apple), Chair's Basket (ignored, no majority shareholder), "
+        "Apple &\xa0Co.: Picking (+1 apple), Chair’s Basket (ignored, no majority shareholder), "
         "Bad Rumour (share price 5 → 3, leaves the game). The deck ran out.",
         "Apple &\xa0Co., shared out: Anna 2 apples; Ben 1 apple.",
         "Lemon &\xa0Co.: tie, Anna, Ben get 3 coins each.",
         "Round 2 is over. Ben is first player now.",
     ]
+
+
+def test_after_the_last_round_nobody_is_first_player() -> None:
+    assert sentences(texts("en"), [RoundEnded(ROUNDS, SHEET, 1)], NAMES) == ["Round 5 is over."]
 
 
 def test_a_report_knows_cards_takers_and_ties() -> None:
