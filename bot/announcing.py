@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -18,20 +18,18 @@ from bot.components import button
 from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
 from bot.ratings import rating_changes
+from bot.rebuilding import change_text
 from bot.reminders import REMINDER_ROLE, Reminders
-from bot.retiring import change_text, take_buttons_off
 from bot.votes import VOTE_ROLE, vote_post
 from tables import Entry, Passage
 from tables.digests import DIGEST
+from tables.outbox import CLOSED
 
 if TYPE_CHECKING:
     from bot.service import Service
     from texts import Texts
 
 log = logging.getLogger(__name__)
-
-CLOSED = -1
-"""The version of a vote's card, or a reminder, once it has no buttons any more."""
 
 Compose = Callable[[Entry, str], Awaitable[tuple[Post, ...]]]
 """The messages an entry of that table comes to, in their order; the last may take a role."""
@@ -62,45 +60,37 @@ class Announcing:
         }
 
     async def deliver(self, entry: Entry, channel: discord.abc.Messageable) -> None:
-        """Sends what is owed, unless it is there already, and retires the post before it."""
+        """Sends what is owed, unless it is there already, and closes what it answers."""
         message, role = None, ""
-        before = await self._house.outbox.posts(entry.table) if entry.table else {}
         for number, post in enumerate(await self._composed(entry)):
             message, role = await self._sent(entry, number, post, channel), post.role
-        old = before.get(role)
         await self._house.outbox.delivered(entry, message=message, role=role or None, version=_version(entry))
-        replaced = role == TABLE_POST or role.startswith(REMINDER_ROLE)
-        if replaced and old is not None and old.message != message:
-            await self._retire(old.channel, old.message)
         if entry.table is not None and entry.kind != "voted":
-            await self._close_votes(entry.table)
-            await self._close_reminders(entry.table)
+            open_posts = (await self._house.outbox.posts(entry.table)).values()
+            asking = [post for post in open_posts if post.version != CLOSED]
+            await self._close_votes(entry.table, [p for p in asking if p.role.startswith(VOTE_ROLE)])
+            await self._close_reminders(entry.table, [p for p in asking if p.role.startswith(REMINDER_ROLE)])
 
-    async def _close_reminders(self, table: str) -> None:
-        """A reminder of a turn that is over loses its buttons; so does one that was repeated."""
+    async def _close_reminders(self, table: str, reminders: Sequence[tables.Post]) -> None:
+        """One of a turn that is over loses its buttons; so does one that was repeated."""
+        if not reminders:
+            return
         waited_for = {
             f"{REMINDER_ROLE}{wait.seat}": wait.version for wait in await self._house.waits.at(table)
         }
-        for role, post in (await self._house.outbox.posts(table)).items():
-            over = role.startswith(REMINDER_ROLE) and post.version not in (CLOSED, waited_for.get(role))
-            if over:
-                await self._retire(post.channel, post.message)
-                await self._note_closed(table, post)
+        for post in reminders:
+            if post.version != waited_for.get(post.role):
+                await self._house.outbox.close_post(table, post)
 
-    async def _note_closed(self, table: str, post: tables.Post) -> None:
-        await self._house.outbox.note_post(
-            table, post.role, channel=post.channel, message=post.message, version=CLOSED
-        )
-
-    async def _close_votes(self, table: str) -> None:
+    async def _close_votes(self, table: str, cards: Sequence[tables.Post]) -> None:
         """Cards of questions that were decided, or overtaken, by what has just been told."""
-        for role, post in (await self._house.outbox.posts(table)).items():
-            if not role.startswith(VOTE_ROLE) or post.version == CLOSED:
-                continue
-            vote = await self._house.voting.get(role.removeprefix(VOTE_ROLE))
+        for post in cards:
+            vote = await self._house.voting.get(post.role.removeprefix(VOTE_ROLE))
             if vote.state != "open":
                 await self._edit_card(post, vote_post(await self._board(table), vote))
-                await self._note_closed(table, post)
+                await self._house.outbox.note_post(
+                    table, post.role, channel=post.channel, message=post.message, version=CLOSED
+                )
 
     async def _edit_card(self, there: tables.Post, post: Post) -> None:
         card = self._client.get_partial_messageable(there.channel).get_partial_message(there.message)
@@ -131,13 +121,6 @@ class Announcing:
             silent=not post.called,
         )
         return sent.id
-
-    async def _retire(self, channel: int, message: int) -> None:
-        """An old post that cannot be edited keeps its buttons; they say that the table has moved on."""
-        try:
-            await take_buttons_off(await self._client.get_partial_messageable(channel).fetch_message(message))
-        except discord.HTTPException as error:
-            log.info("old post left as it is", extra={"post": message, "reason": str(error)})
 
     async def _board(self, table: str, entry: Entry | None = None) -> Board:
         """The table now, or as it was when the entry was made."""

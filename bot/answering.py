@@ -17,6 +17,7 @@ from bot.words import words
 from tables import TableError
 
 if TYPE_CHECKING:
+    from bot.calm import Calm
     from bot.service import Service
 
 log = logging.getLogger(__name__)
@@ -30,8 +31,9 @@ Interaction = discord.Interaction[Any]
 class Answering:
     """The one way in for clicks and commands alike."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, calm: Calm) -> None:
         self._service = service
+        self._calm = calm
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -53,8 +55,9 @@ class Answering:
         self._under_way.add(task)
         late = asyncio.create_task(acknowledge_late(interaction, private=private))
         try:
-            await self._service.persons.meet(interaction.user.id)
-            await self._handled(interaction, handle, table)
+            with self._calm.disturbed():
+                await self._service.persons.meet(interaction.user.id)
+                await self._handled(interaction, handle, table)
         finally:
             late.cancel()
             self._under_way.discard(task)

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.announcing import Announcing
 from bot.answering import Answering
 from bot.appearance import Appearance
+from bot.calm import Calm
 from bot.clicks import Click, Clickable, click_of
 from bot.clock import Clock, WallClock
 from bot.commands import add_commands
@@ -29,6 +30,7 @@ from bot.naming import Naming
 from bot.opponents import Opponents
 from bot.persons import Persons
 from bot.pictures import Pictures
+from bot.retiring import Retiring
 from bot.service import Service
 from bot.standing import invite_link, missing, named
 from bot.thinking import Thinking
@@ -93,8 +95,11 @@ class Pithead(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self._answers = handlers(self.service)
-        self._answering = Answering(self.service)
-        self._delivery = Delivery(self, house, Announcing(self.service, self).deliver, clock or WallClock())
+        calm = Calm()
+        self._answering = Answering(self.service, calm)
+        announcing = Announcing(self.service, self)
+        self._delivery = Delivery(self, house, announcing.deliver, clock or WallClock(), calm)
+        self._retiring = Retiring(self, house.outbox, calm)
         self._opponents = Opponents(house, self.service.thinking, pause=pause, seeds=seeds)
         self._waiting = Waiting(house, self._opponents, clock or WallClock())
         self._appearance = Appearance(self, faces.values(), self.service.emojis, executor)
@@ -110,7 +115,7 @@ class Pithead(discord.Client):
         self.service.links.learn({command.name: command.id for command in synced})
         self._beside = [
             asyncio.create_task(part.run(), name=type(part).__name__)
-            for part in (self._delivery, self._opponents, self._waiting, self._appearance)
+            for part in (self._delivery, self._retiring, self._opponents, self._waiting, self._appearance)
         ]
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.calm import Calm
 from bot.clock import Clock, first_of
 from tables import Entry, House, Notice
 
@@ -22,22 +23,35 @@ _GONE = {UNKNOWN_CHANNEL, UNKNOWN_GUILD}
 Deliver = Callable[[Entry, discord.abc.Messageable], Awaitable[None]]
 
 
+AT_ONCE = 32
+"""How many posts are made side by side: after a pause every table may owe one, and each takes memory."""
+
+
 class Delivery:
     """Runs beside the bot for as long as it lives."""
 
-    def __init__(self, client: discord.Client, house: House, deliver: Deliver, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, house: House, deliver: Deliver, clock: Clock, calm: Calm
+    ) -> None:
         self._client = client
         self._house = house
         self._deliver = deliver
         self._clock = clock
+        self._calm = calm
+        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        while True:
-            entries = await self._house.outbox.take()
-            if entries:
-                await asyncio.gather(*map(self._try, entries))
-            else:
+        """Nobody waits for another channel's post: whatever becomes due meanwhile is begun at once."""
+        async with asyncio.TaskGroup() as sending:
+            while True:
+                for entry in await self._house.outbox.take():
+                    sending.create_task(self._send(entry))
                 await first_of(self._clock, await self._house.outbox.next_due(), self._house.outbox.wait())
+
+    async def _send(self, entry: Entry) -> None:
+        with self._calm.disturbed():
+            async with self._places:
+                await self._try(entry)
 
     async def _try(self, entry: Entry) -> None:
         try:

@@ -27,6 +27,15 @@ async def rebuild(message: discord.Message, change: Change) -> None:
     )
 
 
+async def change_text(message: discord.Message, number: int, text: str) -> None:
+    """Edits the one text of a post that has this number, unless it says so already."""
+    parts = [part for frame in message.components for part in inside(frame)]
+    if any(part.id == number and part.content != text for part in parts):
+        await rebuild(
+            message, lambda part: ui.TextDisplay(text, id=number) if part.id == number else kept(part)
+        )
+
+
 def inside(frame: Any) -> list[Any]:
     return list(frame.children) if isinstance(frame, discord.Container) else []
 

@@ -10,6 +10,7 @@ from storage.rows import (
     ActionRow,
     BallotRow,
     EntryRow,
+    OutlivedRow,
     PersonRow,
     PlanRow,
     PostRow,
@@ -148,10 +149,21 @@ def posts(connection: sqlite3.Connection, table_id: str) -> list[PostRow]:
     return fetch(connection, PostRow, "WHERE table_id = ?", table_id)
 
 
+def outlived(connection: sqlite3.Connection) -> list[OutlivedRow]:
+    """The oldest first."""
+    return fetch(connection, OutlivedRow, "ORDER BY message_id")
+
+
 def outbox_heads(connection: sqlite3.Connection) -> list[EntryRow]:
     """Of each channel the entry that must go out next, whether its pause is over or not."""
     heads = "SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY channel_id"
     return fetch(connection, EntryRow, f"WHERE id IN ({heads}) ORDER BY id")
+
+
+def owes_more(connection: sqlite3.Connection, channel_id: int) -> bool:
+    """Whether something still has to go out to that channel."""
+    waiting = "SELECT 1 FROM outbox WHERE state = 'waiting' AND channel_id = ? LIMIT 1"
+    return connection.execute(waiting, (channel_id,)).fetchone() is not None
 
 
 def newest_entry(connection: sqlite3.Connection) -> int:

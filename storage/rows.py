@@ -198,6 +198,16 @@ class PostRow(Row, frozen=True):
     version: int
 
 
+class OutlivedRow(Row, frozen=True):
+    """A post whose place another one has taken, and whose buttons are still on."""
+
+    TABLE: ClassVar[str] = "outlived"
+    KEY: ClassVar[tuple[str, ...]] = ("message_id",)
+
+    message_id: int
+    channel_id: int
+
+
 class TimerRow(Row, frozen=True):
     TABLE: ClassVar[str] = "timers"
     KEY: ClassVar[tuple[str, ...]] = ("key",)

@@ -24,6 +24,15 @@ def give_up_channel(channel_id: int, reason: str, now: float) -> Statement:
     )
 
 
+def outlive(table_id: str, role: str, message_id: int) -> Statement:
+    """The post of that role, if it is another message, is about to lose its place."""
+    return Statement(
+        "INSERT OR IGNORE INTO outlived (message_id, channel_id)"
+        " SELECT message_id, channel_id FROM posts WHERE table_id = ? AND role = ? AND message_id <> ?",
+        (table_id, role, message_id),
+    )
+
+
 def overtake_votes(table_id: str, kind: str, now: float) -> Statement:
     """The table has moved on: open votes of that kind have lost their object."""
     return Statement(

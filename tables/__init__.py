@@ -19,7 +19,7 @@ from tables.errors import (
 )
 from tables.house import House
 from tables.lobby import Opening
-from tables.outbox import Entry, Post
+from tables.outbox import Entry, Outbox, Outlived, Post
 from tables.people import Person
 from tables.play import ACTIONS_AT_ONCE
 from tables.records import Origin
@@ -83,6 +83,8 @@ __all__ = [
     "Notice",
     "Opening",
     "Origin",
+    "Outbox",
+    "Outlived",
     "Passage",
     "Person",
     "Position",

@@ -82,6 +82,7 @@ class Desk:
         self.limits = limits
         self.queues = Queues()
         self.posts_owed = Signal()
+        self.posts_outlived = Signal()
         self.timers_set = Signal()
         self.ai_due = Signal()
         self._refusals: OrderedDict[str, TableError | GameError] = OrderedDict()

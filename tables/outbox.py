@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from storage import readings, update, upkeep, upsert
-from storage.rows import EntryRow, PostRow
+from storage import delete, readings, update, upkeep, upsert
+from storage.rows import EntryRow, OutlivedRow, PostRow
 from tables.aftermath import Consequences, Notice
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tables.desk import Desk
 
 LONGEST_PAUSE = 600.0
+CLOSED = -1
+"""The version of a post that asked something, once it has no buttons any more."""
 DAY = 86400.0
 
 
@@ -43,6 +47,13 @@ class Post(Struct, frozen=True):
     channel: int
     message: int
     version: int
+
+
+class Outlived(Struct, frozen=True):
+    """A post whose place another one has taken: its buttons are to be taken off."""
+
+    channel: int
+    message: int
 
 
 class Outbox:
@@ -85,14 +96,19 @@ class Outbox:
     async def delivered(
         self, entry: Entry, *, message: int | None = None, role: str | None = None, version: int = 0
     ) -> None:
-        """It is there. With a role, that message is from now on the table's post of that role."""
+        """It is there. With a role, that message is from now on the table's post of that role.
+
+        The one that was it before is outlived: written down together, so that no crash leaves it as it is.
+        """
         written = [
             update(EntryRow, {"id": entry.id}, state="done", message_id=message, ended_at=self._desk.clock()),
         ]
         if role is not None and message is not None and entry.table is not None:
+            written.append(upkeep.outlive(entry.table, role, message))
             written.append(upsert(PostRow(entry.table, role, entry.channel, message, version)))
         await self._desk.write(*written)
-        self._answered(entry.channel)
+        await self._answered(entry.channel)
+        self._desk.posts_outlived.ring()
 
     async def failed(self, entry: Entry, reason: str) -> float:
         """It did not work this time. Returns when it will be due again; the pauses grow to ten minutes."""
@@ -107,7 +123,7 @@ class Outbox:
                 error=reason,
             )
         )
-        self._answered(entry.channel)
+        await self._answered(entry.channel)
         return due
 
     async def refused(self, entry: Entry, reason: str) -> None:
@@ -115,20 +131,22 @@ class Outbox:
         await self._desk.write(
             update(EntryRow, {"id": entry.id}, state="given-up", error=reason, ended_at=self._desk.clock())
         )
-        self._answered(entry.channel)
+        await self._answered(entry.channel)
 
     async def gone(self, channel: int, reason: str) -> None:
         """The channel is no more: all that is owed to it is given up on, with a record."""
         await self._desk.write(upkeep.give_up_channel(channel, reason, self._desk.clock()))
-        self._answered(channel)
+        await self._answered(channel)
 
     async def _heads(self) -> list[EntryRow]:
         rows = await self._desk.database.read(readings.outbox_heads)
         return [row for row in rows if row.channel_id not in self._under_way]
 
-    def _answered(self, channel: int) -> None:
+    async def _answered(self, channel: int) -> None:
+        """The channel is free; whoever delivers is only woken where it has something left to go out."""
         self._under_way.discard(channel)
-        self._desk.posts_owed.ring()
+        if await self._desk.database.read(readings.owes_more, channel):
+            self._desk.posts_owed.ring()
 
     async def given_up(self) -> tuple[Entry, ...]:
         return tuple(map(_entry, await self._desk.database.read(readings.outbox_given_up)))
@@ -141,6 +159,27 @@ class Outbox:
         """The current posts of a table, by role."""
         rows = await self._desk.database.read(readings.posts, table)
         return {row.role: Post(row.role, row.channel_id, row.message_id, row.version) for row in rows}
+
+    async def close_post(self, table: str, post: Post) -> None:
+        """What it asked is answered: it keeps its place, without its buttons."""
+        await self._desk.write(
+            upsert(PostRow(table, post.role, post.channel, post.message, CLOSED)),
+            upsert(OutlivedRow(post.message, post.channel)),
+        )
+        self._desk.posts_outlived.ring()
+
+    async def outlived(self) -> tuple[Outlived, ...]:
+        """Posts whose buttons are still to be taken off, the oldest first."""
+        rows = await self._desk.database.read(readings.outlived)
+        return tuple(Outlived(row.channel_id, row.message_id) for row in rows)
+
+    async def retired(self, posts: Iterable[Outlived]) -> None:
+        """Their buttons are off, or will never be."""
+        await self._desk.write(*(delete(OutlivedRow, message_id=post.message) for post in posts))
+
+    async def wait_for_outlived(self) -> None:
+        """Until there may be another one."""
+        await self._desk.posts_outlived.wait()
 
     async def tidy(self, *, keep_days: float = 30) -> None:
         """Forgets what was delivered and answered long ago. What was given up on stays on record."""

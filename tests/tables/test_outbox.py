@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from storage.errors import DiskFull
-from tables import Ai, Change, Consequences, Entry, House, Notice
+from tables import Ai, Change, Consequences, Entry, House, Notice, Outlived
+from tables.outbox import CLOSED
 from tests.tables.rooms import BLUE, CHANNEL, RED, Clock, do, lobby, open_house, play_out, started, turn
 
 
@@ -117,6 +119,52 @@ async def test_what_was_delivered_is_gone_after_a_restart_and_what_was_not_is_th
         (entry,) = await house.outbox.take()
         assert (entry.id, entry.nonce, entry.attempts) == (tried.id, tried.nonce, 2)
         assert (await house.outbox.posts(table.id))["table"].message == 77
+
+
+async def test_a_post_that_lost_its_place_is_on_record_until_it_is_retired(tmp_path: Path) -> None:
+    path = tmp_path / "pithead.sqlite"
+    async with open_house(path) as house:
+        table = await started(house)
+        await turn(house, table, RED)
+        for message in (77, 88):
+            (entry,) = await house.outbox.take()
+            await house.outbox.delivered(entry, message=message, role="table", version=0)
+    async with open_house(path) as house:
+        assert await house.outbox.outlived() == (Outlived(CHANNEL, 77),)
+        await house.outbox.retired([Outlived(CHANNEL, 77)])
+        assert await house.outbox.outlived() == ()
+
+
+async def test_the_same_message_told_of_twice_keeps_its_place(house: House) -> None:
+    table = await started(house)
+    await turn(house, table, RED)
+    for _ in range(2):
+        (entry,) = await house.outbox.take()
+        await house.outbox.delivered(entry, message=77, role="table")
+    assert await house.outbox.outlived() == ()
+
+
+async def test_a_post_that_is_closed_keeps_its_place_and_is_retired(house: House) -> None:
+    table = await started(house)
+    await house.outbox.note_post(table.id, "reminder-0", channel=CHANNEL, message=5, version=1)
+    await house.outbox.close_post(table.id, (await house.outbox.posts(table.id))["reminder-0"])
+    assert (await house.outbox.posts(table.id))["reminder-0"].version == CLOSED
+    assert await house.outbox.outlived() == (Outlived(CHANNEL, 5),)
+
+
+async def test_a_courier_is_woken_again_only_where_a_channel_owes_more(house: House) -> None:
+    table = await started(house)
+    await turn(house, table, RED)
+    await house.outbox.wait()
+    (first,) = await house.outbox.take()
+    await house.outbox.delivered(first)
+    await house.outbox.wait()
+    (last,) = await house.outbox.take()
+    await house.outbox.delivered(last)
+    woken = asyncio.ensure_future(house.outbox.wait())
+    await asyncio.sleep(0)
+    assert not woken.done()
+    woken.cancel()
 
 
 async def test_a_post_that_can_never_work_does_not_hold_up_the_others(house: House) -> None:
