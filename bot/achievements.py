@@ -37,10 +37,11 @@ class Achievements:
         played = await self._service.house.results.statistics(user, game, guild)
         rating = await self._service.house.results.rating(user, game, guild)
         title = f"### {look.text('stats-title', who=f'<@{user}>', game=face.title(look.text))}"
-        if not played.games:
-            lines = [look.text("stats-none")]
-        else:
+        lines = [look.text("stats-none")]
+        if played.games:
             lines = [*_figures(look, played), *_rated(look, rating), *_parts(face, look, played)]
+        if played.early:
+            lines.append(small(look.text("stats-early", games=played.early, ahead=played.ahead)))
         await Reply(click.interaction).show(framed(look, ui.TextDisplay("\n".join((title, *lines)))))
 
     async def leaderboard(self, click: Click) -> None:

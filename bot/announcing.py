@@ -214,10 +214,7 @@ class Announcing:
     async def _ended(self, entry: Entry, table: str) -> tuple[Post, ...]:
         board = await self._board(table)
         if board.look.outcome is None:
-            ended = posts.notice_post(
-                board, f"{board.text('ended-early')}\n{posts.call(board)}", role=TABLE_POST
-            )
-            return (ended,)
+            return (posts.closing_post(board),)
         turns = await self._house.sight.turns(table)
         ratings = await rating_changes(self._house, board)
         return (posts.final_post(board, board.look.outcome, turns, ratings),)

@@ -57,7 +57,7 @@ class Parting:
         if not self._may_end(click, table):
             await self._ask_others(click, table)
         elif click.id.detail != YES:
-            sure = text("end-sure-lobby" if table.status == LOBBY else "end-sure")
+            sure = text("end-sure" if table.turn else "end-sure-lobby")
             await self._ask(click, "end", sure, text("end-yes"))
         else:
             await self._end(click)

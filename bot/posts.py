@@ -99,20 +99,25 @@ def chapter_post(board: Board, chapter: Chapter) -> Post:
 
 
 def final_post(board: Board, outcome: Outcome, turns: Sequence[Passage], ratings: str = "") -> Post:
-    """The final sheet and the replay, the winner in one warm sentence, and what can be done next."""
+    """The final sheet and the replay, the winner in one warm sentence, and what can be done next.
+
+    Of a game that was cut short it is the post the table is left with: nothing else takes off old buttons.
+    """
     text, look = board.text, board.common()
     replay = board.face.replay(turns, board.names, board.style)
     pictures = board.face.final_pictures(turns, outcome, board.names, board.style)
     pictures += (replay,) if replay is not None else ()
+    early = board.table.cut_short
     winners = [board.names.mentions[seat] for seat in outcome.winners]
     headline = board.face.won(board.look.view, outcome, board.names, board.style) or text(
-        "won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores)
+        "led" if early else "won", who=", ".join(winners), winners=len(winners), points=max(outcome.scores)
     )
-    lines = [f"## {headline}", small(_scores(board)), *([small(ratings)] if ratings else [])]
+    aside = text("cut-short") if early else ratings
+    lines = [f"## {headline}", small(_scores(board)), *([small(aside)] if aside else [])]
     view = framed(
         look, ui.TextDisplay("\n".join(lines)), *_shown(board, pictures), row(*_final_buttons(look))
     )
-    return Post(view, pictures)
+    return Post(view, pictures, role=TABLE_POST if early else "")
 
 
 def _shown(board: Board, pictures: Sequence[Picture], told: int = 0) -> Iterable[ui.Item[Any]]:
@@ -125,6 +130,11 @@ def notice_post(board: Board, said: str, buttons: Iterable[ui.Item[Any]] = (), r
     below = list(buttons)
     rows = [row(*below)] if below else []
     return Post(framed(board.common(), ui.TextDisplay(f"### {_title(board)}\n{said}"), *rows), role=role)
+
+
+def closing_post(board: Board) -> Post:
+    """Of a table that was ended without a result: it takes the place of the one with buttons."""
+    return notice_post(board, f"{board.text('ended-early')}\n{small(_scores(board))}", role=TABLE_POST)
 
 
 def call(board: Board, ready: Collection[int] = ()) -> str:

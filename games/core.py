@@ -57,7 +57,7 @@ class Event(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended, by seat."""
+    """How a game ended, or was cut short, by seat."""
 
     scores: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
@@ -200,6 +200,14 @@ class Game(ABC, Generic[S, A, E, V]):
         It is made for planning only: nothing may be seen in it that the seat does not know already.
         """
         return None
+
+    def cut_short(self, state: S) -> S:
+        """The position with the game ended where it stands: its outcome is how everybody stood.
+
+        What is in somebody's hand goes back, what was chosen in secret counts for nothing. Without more, and
+        where nothing can be counted yet, the position is left as it is: then nobody stands anywhere.
+        """
+        return state
 
     def settle(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises IllegalSetup."""

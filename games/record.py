@@ -33,7 +33,7 @@ class Record(Struct, frozen=True):
     options: dict[str, str]
     moves: tuple[Move, ...]
     scores: tuple[int, ...] | None = None
-    """None while the game goes on."""
+    """None while the game goes on; where it was cut short, as they stood."""
 
     def __str__(self) -> str:
         head = [f"{_TITLE} {VERSION}", f"game {self.game}", f"seats {self.seats}", f"seed {self.seed}"]
@@ -125,7 +125,8 @@ def replay(
 ) -> Iterator[tuple[Any, Move | None, tuple[Event, ...]]]:
     """The state after every move (the first one before any), the move, and what happened.
 
-    Raises IllegalRecord where the record tells something else than the rules.
+    A game that was cut short is closed in one state more. Raises IllegalRecord where the record tells
+    something else than the rules.
     """
     if record.game not in games:
         raise IllegalRecord("unknown-game", game=record.game, known=tuple(games))
@@ -141,6 +142,9 @@ def replay(
         except GameError as error:
             raise IllegalRecord("illegal-move", move=number, text=move.action, reason=str(error)) from error
         yield state, move, events
+    if record.scores is not None and game.outcome(state) is None:
+        state = game.cut_short(state)
+        yield state, None, ()
     outcome = game.outcome(state)
     scores = None if outcome is None else outcome.scores
     if scores != record.scores:

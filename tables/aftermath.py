@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 
-from tables.values import RUNNING, Table
+from tables.values import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +56,7 @@ class Change(Struct, frozen=True):
     @property
     def waits_for_ai_only(self) -> bool:
         after = self.after
-        return after.status == RUNNING and bool(after.to_act) and after.ai_to_act == after.to_act
+        return bool(after.to_act) and after.ai_to_act == after.to_act
 
 
 class Notice(Struct, frozen=True):

@@ -54,8 +54,7 @@ def _table_faults(games: Mapping[str, AnyGame], file: TableFile, log: Sequence[A
 def _waits_fit(file: TableFile) -> bool:
     """Whoever is to act is waited for, and nobody else."""
     table = table_value(file.table, file.seats)
-    acting = table.to_act if table.status == RUNNING else ()
-    awaited = {(seat, table.seats[seat].user) for seat in acting if table.seats[seat].user is not None}
+    awaited = {(seat, table.seats[seat].user) for seat in table.to_act if table.seats[seat].user is not None}
     return awaited == {(wait.seat, wait.user_id) for wait in file.waits if wait.since is not None}
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.core import AnyGame, Event, GameError
 from tables.errors import TableFrozen, WrongStatus
-from tables.values import LOBBY, RUNNING, as_json
+from tables.values import LOBBY, RUNNING, as_json, table_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -83,6 +83,11 @@ def moments(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow]) 
                 "unreplayable", table=row.id, version=entry.version, action=entry.action
             ) from error
         yield Moment(entry, before, state, events)
+
+
+def closing_state(game: AnyGame, row: TableRow, state: Any) -> Any:
+    """The position a table is left with: where its game was cut short, with everything counted."""
+    return game.cut_short(state) if table_value(row, ()).cut_short else state
 
 
 def state_at(

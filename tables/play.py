@@ -17,7 +17,7 @@ from tables.errors import NotAtTable, NotYourTurn, Refused, StaleTable
 from tables.owed import fired
 from tables.premoves import ends_turn
 from tables.sight import past
-from tables.values import FINISHED, UNDO, Actor, Ai, Answer, Table, as_json, table_value
+from tables.values import FINISHED, GAME, UNDO, Actor, Ai, Answer, Table, as_json, table_value
 
 if TYPE_CHECKING:
     from storage.readings import TableFile
@@ -219,7 +219,7 @@ class Play:
         final = click.game.outcome(state)
         if final is None:
             return await self._desk.commit(file, ACTED, row, *written, by=click.user, data=data)
-        row = replace(row, status=FINISHED, ended_at=now, ended_by="game")
+        row = replace(row, status=FINISHED, ended_at=now, ended_by=GAME)
         async with results.rated(self._desk, file, log, final) as rows:
             return await self._desk.commit(file, ACTED, row, *written, *rows, by=click.user, data=data)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from tables import history
 from tables.aftermath import OPENED
 from tables.errors import WrongStatus
 from tables.results import result_rows
-from tables.values import COLOURS, FINISHED, Access, Table, as_json, table_value
+from tables.values import COLOURS, FINISHED, GAME, Access, Table, as_json, table_value
 
 if TYPE_CHECKING:
     from games.core import Outcome
@@ -51,7 +51,8 @@ class Records:
             )
         game = self._desk.game(file.table)
         log = await self._desk.database.read(readings.log, table_id)
-        outcome = game.outcome(history.state_at(game, file.table, len(file.seats), log))
+        state = history.state_at(game, file.table, len(file.seats), log)
+        outcome = game.outcome(history.closing_state(game, file.table, state))
         record = Record(
             game=file.table.game,
             seats=len(file.seats),
@@ -63,21 +64,21 @@ class Records:
         return str(record)
 
     async def take_in(self, text: str, origin: Origin) -> Table:
-        """A finished game from elsewhere as a table of its own, not rated. Raises IllegalRecord.
+        """A finished game from elsewhere, or one cut short, as a table of its own, not rated.
 
-        Every action is played again, and the scores must come out as recorded.
+        Every action is played again, and the scores must come out as recorded. Raises IllegalRecord.
         """
         record = parse_record(text)
-        state: Any = None
-        for after, _, _ in replayed(record, self._desk.games):
-            state = after
+        positions = [state for state, _, _ in replayed(record, self._desk.games)]
         game = self._desk.games[record.game]
-        outcome = game.outcome(state)
+        outcome = game.outcome(positions[-1])
         if outcome is None:
             raise IllegalRecord("not-over")
-        now = self._desk.clock()
+        state = positions[len(record.moves)]
         row = replace(
-            history.moved(_row(self._desk.ids(), record, origin, now), game, state), version=len(record.moves)
+            history.moved(_row(self._desk.ids(), record, origin, self._desk.clock()), game, state),
+            version=len(record.moves),
+            ended_by=GAME if game.outcome(state) is not None else "record",
         )
         chairs = _seats(row, record, origin)
         snapshot = SnapshotRow(row.id, row.version, game.encode(state))
@@ -113,7 +114,6 @@ def _row(table_id: str, record: Record, origin: Origin, now: float) -> TableRow:
         started_at=now,
         moved_at=now,
         ended_at=now,
-        ended_by="game",
     )
 
 

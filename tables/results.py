@@ -14,7 +14,7 @@ from games.core import Outcome
 from storage import Statement, insert, readings, upsert
 from storage.rows import ActionRow, RatingRow, ResultRow, SeatRow
 from tables import history
-from tables.values import as_json
+from tables.values import as_json, table_value
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -41,6 +41,8 @@ class Result(Struct, frozen=True):
     mu: float | None
     """The rating after this game; None where it was not rated."""
     sigma: float | None
+    early: bool = False
+    """Whether the game was cut short: then this is how things stood."""
 
 
 class Rating(Struct, frozen=True):
@@ -59,10 +61,14 @@ class Rating(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """A person's finished games of one kind, together."""
+    """A person's finished games of one kind, together; those cut short are only numbered."""
 
     games: int
     wins: int
+    early: int
+    """Games that were cut short, and …"""
+    ahead: int
+    """… those of them in which nobody stood better."""
     best: int | None
     average: float | None
     parts: dict[str, float]
@@ -78,16 +84,20 @@ class Results:
         self._desk = desk
 
     async def of_table(self, table_id: str) -> tuple[Result, ...]:
-        """By seat; empty where a game was not played to its end."""
-        return tuple(map(_result, await self._desk.database.read(readings.results, table_id)))
+        """By seat; empty where a game has no result."""
+        rows = await self._desk.database.read(readings.results, table_id)
+        early = bool(rows) and (await self._desk.table(table_id)).cut_short
+        return tuple(_result(row, early=early) for row in rows)
 
     async def of_person(self, user: int, game: str, guild: int | None = None) -> tuple[Result, ...]:
         """A person's finished games, the newest first; of one guild, or of all."""
         found = await self._desk.database.read(readings.results_of_person, user, game, guild)
-        return tuple(_result(row) for row, _ in found)
+        return tuple(_result(row, early=table_value(held, ()).cut_short) for row, held in found)
 
     async def statistics(self, user: int, game: str, guild: int | None = None) -> Statistics:
-        played = await self.of_person(user, game, guild)
+        results = await self.of_person(user, game, guild)
+        played = [result for result in results if not result.early]
+        early = [result for result in results if result.early]
         parts: Counter[str] = Counter()
         events: Counter[str] = Counter()
         for result in played:
@@ -96,6 +106,8 @@ class Results:
         return Statistics(
             games=len(played),
             wins=sum(result.rank == 1 for result in played),
+            early=len(early),
+            ahead=sum(result.rank == 1 for result in early),
             best=max((result.score for result in played), default=None),
             average=sum(result.score for result in played) / len(played) if played else None,
             parts={name: total / len(played) for name, total in sorted(parts.items())},
@@ -201,7 +213,7 @@ def _rating(row: RatingRow) -> Rating:
     return Rating(row.user_id, row.mu, row.sigma, row.games, row.wins)
 
 
-def _result(row: ResultRow) -> Result:
+def _result(row: ResultRow, *, early: bool) -> Result:
     return Result(
         table=row.table_id,
         seat=row.seat,
@@ -213,4 +225,5 @@ def _result(row: ResultRow) -> Result:
         events=msgspec.json.decode(row.events, type=dict[str, int]),
         mu=row.mu,
         sigma=row.sigma,
+        early=early,
     )

@@ -11,6 +11,7 @@ from storage import Statement, insert, readings, upkeep, upsert
 from storage.rows import SeatChangeRow, SeatRow, TableRow
 from tables import history, plans
 from tables.aftermath import ENDED, MOVED, REPLACED
+from tables.ending import ended
 from tables.errors import ChannelBusy, NoSuchTable, NotAtTable, Refused, WrongStatus
 from tables.values import ABANDONED, SeatChange, Table, table_value
 
@@ -87,7 +88,7 @@ class Seats:
         reason: str = "ended",
         request: str | None = None,
     ) -> Table:
-        """Ends it without a result. Allowed to its owner, a moderator, and the house itself (`by` None)."""
+        """Ends it where it stands. Allowed to its owner, a moderator, and the house itself (`by` None)."""
         async with self._desk.at(table_id, by, request) as file:
             if file.request is not None:
                 return table_value(file.table, file.seats)
@@ -95,9 +96,9 @@ class Seats:
                 raise WrongStatus("over", status=file.table.status)
             if by is not None and not moderator and by != file.table.owner_id:
                 raise Refused("not-owner", owner=file.table.owner_id)
-            row = abandoned(file.table, reason, self._desk.clock())
+            row, results = await ended(self._desk, file, reason)
             noted = self._desk.noted(request, table_id, by)
-            return await self._desk.commit(file, ENDED, row, *noted, by=by)
+            return await self._desk.commit(file, ENDED, row, *results, *noted, by=by)
 
     async def move(self, table_id: str, channel: int, *, request: str | None = None) -> Table:
         """The table goes on in another channel or thread. Raises ChannelBusy, WrongStatus."""
@@ -134,7 +135,7 @@ class Seats:
         chairs, written = handed_over(file, chair, to, by=by, for_good=for_good, at=now, kind=kind)
         row = with_owner(file.table, chairs)
         if row is None:
-            row = abandoned(file.table, "empty", now)
+            row = replace(file.table, status=ABANDONED, ended_at=now, ended_by="empty")
             return await self._desk.commit(file, ENDED, row, *written, *statements, seats=chairs, by=by)
         data = told(chair, to, kind)
         return await self._desk.commit(
@@ -182,10 +183,6 @@ def with_owner(row: TableRow, chairs: Sequence[SeatRow]) -> TableRow | None:
         return row
     heirs = [chair.user_id or chair.home_id for chair in chairs if chair.user_id or chair.home_id]
     return replace(row, owner_id=heirs[0]) if heirs else None
-
-
-def abandoned(row: TableRow, reason: str, now: float) -> TableRow:
-    return replace(row, status=ABANDONED, ended_at=now, ended_by=reason)
 
 
 def _chair(file: TableFile, seat: int) -> SeatRow:

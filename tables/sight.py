@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from storage import readings
 from tables import history, plans
 from tables.errors import NotAtTable, Refused, WrongStatus
@@ -28,7 +30,8 @@ class Sight:
     async def look(self, table_id: str, user: int | None = None, *, version: int | None = None) -> Look:
         """The table as that person may see it, with their planned steps made; None for an onlooker.
 
-        With a version, how it looked then. Raises WrongStatus in a lobby, TableFrozen.
+        With a version, how it looked then; without, what was cut short with everything counted. Raises
+        WrongStatus in a lobby, TableFrozen.
         """
         file, game = await self._started(table_id)
         table = table_value(file.table, file.seats)
@@ -36,6 +39,8 @@ class Sight:
         if version is not None and version != table.version:
             return seen(table, game, await past(self._desk, file, version), seat, version=version)
         state = await self._desk.state(file)
+        if version is None:
+            state = history.closing_state(game, file.table, state)
         if seat is None:
             return seen(table, game, state, seat, version=table.version)
         plan = plans.checked(game, state, file, seat)
@@ -75,16 +80,24 @@ class Sight:
         return Passage(game.view(before, seat), tuple(told), game.view(state, seat))
 
     async def turns(self, table_id: str, user: int | None = None) -> tuple[Passage, ...]:
-        """The whole game, turn by turn, as that person saw it; what was taken back is left out."""
+        """The whole game, turn by turn, as that person saw it; what was taken back is left out.
+
+        Where it was cut short the last turn leads to the position with everything counted.
+        """
         file, game = await self._started(table_id)
         seat = _seat(table_value(file.table, file.seats), user)
         log = await self._desk.database.read(readings.log, table_id)
-        passages = []
+        passages: list[Passage] = []
+        last: Any = None
         moments = history.moments(game, file.table, len(file.seats), log)
         for _, taken in groupby(moments, lambda moment: game.turn(moment.before)):
             turn = list(taken)
             told = tuple(_told(game, moment, seat) for moment in turn)
             passages.append(Passage(game.view(turn[0].before, seat), told, game.view(turn[-1].after, seat)))
+            last = turn[-1].after
+        if passages:
+            closed = game.view(history.closing_state(game, file.table, last), seat)
+            passages[-1] = replace(passages[-1], view=closed)
         return tuple(passages)
 
     async def since_last_turn(self, table_id: str, user: int) -> tuple[Told, ...]:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 LOBBY, RUNNING, FINISHED, ABANDONED = "lobby", "running", "finished", "abandoned"
 
+GAME = "game"
+"""Why a table ended whose game was played to its end."""
+
 UNDO, REPLACE, END = "undo", "replace", "end"
 """What people at a table vote on."""
 
@@ -67,18 +70,24 @@ class Table(Struct, frozen=True):
     """How long the log is; grows with each committed action and each agreed undo."""
     turn: int
     to_act: tuple[int, ...]
+    """The seats it waits for; () as soon as it has ended."""
     seats: tuple[Seat, ...]
     created_at: float
     started_at: float | None
     moved_at: float | None
     ended_at: float | None
     ended_by: str | None
-    """Why it ended: "game" when it was played to the end, else what ended it."""
+    """Why it ended: GAME when it was played to the end, else what ended it."""
     rematch_of: str | None
 
     @property
     def unfinished(self) -> bool:
         return self.status in {LOBBY, RUNNING}
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it has a result, though its game was not played to the end."""
+        return self.status == FINISHED and self.ended_by != GAME
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -237,7 +246,7 @@ def table_value(row: TableRow, seats: Iterable[SeatRow]) -> Table:
         status=row.status,
         version=row.version,
         turn=row.turn,
-        to_act=msgspec.json.decode(row.to_act, type=tuple[int, ...]),
+        to_act=msgspec.json.decode(row.to_act, type=tuple[int, ...]) if row.status == RUNNING else (),
         seats=tuple(map(seat_value, seats)),
         created_at=row.created_at,
         started_at=row.started_at,

@@ -13,6 +13,7 @@ from storage import Statement, change, insert, readings, upsert
 from storage.rows import ActionRow, BallotRow, SnapshotRow, VoteRow
 from tables import history, seats
 from tables.aftermath import ENDED, REPLACED, UNDONE, VOTED
+from tables.ending import ended
 from tables.errors import NoSuchTable, NotAtTable, Refused
 from tables.habits import habits
 from tables.values import END, REPLACE, UNDO, Vote, as_json, table_value
@@ -202,21 +203,20 @@ class Voting:
 
     async def _pass(self, file: TableFile, vote: Vote, written: Sequence[Statement], by: int) -> None:
         """The vote's own statements go first: what follows closes whatever is still open."""
-        now, data = self._desk.clock(), {"vote": vote.id, **vote.data}
         if vote.kind == UNDO:
             await self._undo(file, vote, written, by)
         elif vote.kind == REPLACE:
             chair = file.seats[vote.data["seat"]]
             to = vote.data["user"] if "user" in vote.data else vote.data["ai"]
             chairs, handed = seats.handed_over(
-                file, chair, to, by=by, for_good=False, at=now, kind=seats.REPLACED_SEAT
+                file, chair, to, by=by, for_good=False, at=self._desk.clock(), kind=seats.REPLACED_SEAT
             )
             row = seats.with_owner(file.table, chairs) or file.table
             told = {"vote": vote.id, **seats.told(chair, to, seats.REPLACED_SEAT)}
             await self._desk.commit(file, REPLACED, row, *written, *handed, seats=chairs, by=by, data=told)
         else:
-            row = seats.abandoned(file.table, "vote", now)
-            await self._desk.commit(file, ENDED, row, *written, by=by, data=data)
+            row, results = await ended(self._desk, file, "vote")
+            await self._desk.commit(file, ENDED, row, *written, *results, by=by, data={"vote": vote.id})
 
     async def _undo(self, file: TableFile, vote: Vote, written: Sequence[Statement], by: int) -> None:
         game, to, now = self._desk.game(file.table), vote.data["to"], self._desk.clock()

@@ -11,7 +11,7 @@ from storage.rows import SeatRow, WaitRow
 from tables.agreement import BANK, NO_CLOCK, VOTE, Agreement
 from tables.calendar import Calendar, Vacation
 from tables.reminders import Reminders
-from tables.values import RUNNING, Table
+from tables.values import Table
 
 HOUR, DAY = 3600.0, 86400.0
 MORE = DAY
@@ -173,8 +173,7 @@ class Turnover(Struct, frozen=True):
 
 def turnover(before: Table, after: Table, seats: Sequence[SeatRow], waits: Sequence[WaitRow]) -> Turnover:
     """A turn goes on only for whoever sat there before, in the same turn of the game."""
-    acting = set(after.to_act) if after.status == RUNNING else set()
-    awaited = {row.seat: row for row in seats if row.seat in acting and row.user_id is not None}
+    awaited = {row.seat: row for row in seats if row.seat in after.to_act and row.user_id is not None}
     waiting = {row.seat: row for row in waits if row.since is not None}
     same_turn = before.turn == after.turn
     going_on = {

@@ -110,6 +110,11 @@ won = { $winners ->
     [one] { $who } gewinnt mit { $points } Punkten!
    *[other] { $who } teilen sich den Sieg mit { $points } Punkten!
 }
+led = { $winners ->
+    [one] { $who } lag mit { $points } Punkten vorn.
+   *[other] { $who } lagen mit { $points } Punkten gemeinsam vorn.
+}
+cut-short = Das Spiel wurde vorzeitig beendet und so gewertet, wie es stand. Die Wertungszahlen bleiben, wie sie sind.
 ratings = Wertungszahlen: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Spielplan
@@ -231,11 +236,11 @@ left-lobby = Dein Platz ist wieder frei.
 leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt weiter. Zurück kannst du dann nicht.
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
-end-sure = Damit endet das Spiel für alle, ohne Sieger. Das lässt sich nicht zurücknehmen.
+end-sure = Damit endet das Spiel für alle, so wie es steht. Das lässt sich nicht zurücknehmen.
 end-sure-lobby = Damit wird der Tisch geschlossen, bevor es losgeht.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
-end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet er ohne Sieger.
+end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet das Spiel, wie es steht.
 end-ask-yes = Die anderen fragen
 vote-asked = Die anderen werden im Kanal gefragt.
 undone-at-once = Dein letzter Zug ist zurückgenommen.
@@ -256,6 +261,10 @@ stats-games = { $games ->
     [one] { $wins } gewonnen
    *[other] { $wins } gewonnen
 }
+stats-early = Dazu { $games ->
+    [one] { $games } vorzeitig beendetes Spiel
+   *[other] { $games } vorzeitig beendete Spiele
+}, davon in Führung: { $ahead }. Sonst zählen sie nicht.
 stats-points = Bestes Ergebnis { $best } Punkte, im Schnitt { $average }
 stats-rating = Wertungszahl { $rating }, aus { $games ->
     [one] { $games } Spiel

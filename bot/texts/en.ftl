@@ -110,6 +110,11 @@ won = { $winners ->
     [one] { $who } wins with { $points } points!
    *[other] { $who } share the victory with { $points } points!
 }
+led = { $winners ->
+    [one] { $who } was ahead with { $points } points.
+   *[other] { $who } were ahead together with { $points } points.
+}
+cut-short = The game was ended before it was over, and counted as it stood. It does not change any rating.
 ratings = Ratings: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Board
@@ -248,11 +253,11 @@ left-lobby = You have given up your seat.
 leave-sure = If you leave, the { $ai } takes your seat and plays on. You cannot come back to it.
 leave-yes = Leave for good
 left = You have left the table.
-end-sure = This ends the game for everybody, without a winner. It cannot be taken back.
+end-sure = This ends the game for everybody, with the scores as they stand. It cannot be taken back.
 end-sure-lobby = This closes the table before it has begun.
 end-yes = End the table
 ended = The table has ended.
-end-ask = Only { $host }, who hosts this table, or a moderator ends it at once. You can ask the others: if more than half agree, it ends without a winner.
+end-ask = Only { $host }, who hosts this table, or a moderator ends it at once. You can ask the others: if more than half agree, it ends with the scores as they stand.
 end-ask-yes = Ask the others
 vote-asked = The others are asked in the channel.
 undone-at-once = Your last turn was taken back.
@@ -273,6 +278,10 @@ stats-games = { $games ->
     [one] { $wins } won
    *[other] { $wins } won
 }
+stats-early = { $games ->
+    [one] { $games } more game was ended early
+   *[other] { $games } more games were ended early
+}, { $ahead } of them while ahead. They count for nothing else.
 stats-points = Best { $best } points, { $average } on average
 stats-rating = Rating { $rating }, from { $games ->
     [one] { $games } game

@@ -101,6 +101,11 @@ won = { $winners ->
     [one] { $who } nyert { $points } ponttal!
    *[other] { $who } közösen nyertek { $points } ponttal!
 }
+led = { $winners ->
+    [one] { $who } vezetett { $points } ponttal.
+   *[other] { $who } közösen vezettek { $points } ponttal.
+}
+cut-short = A játékot idő előtt befejezték, és az akkori állás szerint értékeltük. Az értékszámok nem változnak.
 ratings = Értékszámok: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Tábla
@@ -222,11 +227,11 @@ left-lobby = A helyed ismét szabad.
 leave-sure = Ha elmész, a helyedet egy MI ({ $ai }) veszi át, és ő játszik tovább. Nem térhetsz vissza rá.
 leave-yes = Végleg elmegyek
 left = Elhagytad az asztalt.
-end-sure = Ezzel mindenki számára véget ér a játék, győztes nélkül. Nem vonható vissza.
+end-sure = Ezzel mindenki számára véget ér a játék, a jelenlegi állással. Nem vonható vissza.
 end-sure-lobby = Ezzel az asztal a kezdés előtt bezárul.
 end-yes = Asztal lezárása
 ended = Az asztal lezárult.
-end-ask = Azonnal csak { $host }, az asztal házigazdája, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, győztes nélkül ér véget.
+end-ask = Azonnal csak { $host }, az asztal házigazdája, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, a jelenlegi állással ér véget.
 end-ask-yes = Kérdezd meg őket
 vote-asked = A többieket megkérdeztem a csatornában.
 undone-at-once = Az utolsó köröd visszavonva.
@@ -241,6 +246,7 @@ tables-more = …és még { $count }.
 stats-title = { $who }: { $game }
 stats-none = Itt még nincs befejezett játék.
 stats-games = { $games } játék, { $wins } győzelem
+stats-early = Ezen felül { $games } idő előtt befejezett játék, ebből { $ahead } vezetve. Másba nem számítanak bele.
 stats-points = Legjobb eredmény { $best } pont, átlag { $average }
 stats-rating = Értékszám { $rating }, emberek elleni játékok: { $games }
 stats-parts = Átlagosan: { $parts }

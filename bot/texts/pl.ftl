@@ -120,6 +120,12 @@ won = { $winners ->
     [few] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
    *[many] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
 }
+led = { $winners ->
+    [one] Na prowadzeniu z wynikiem { $points }: { $who }.
+    [few] Wspólne prowadzenie z wynikiem { $points }: { $who }.
+   *[many] Wspólne prowadzenie z wynikiem { $points }: { $who }.
+}
+cut-short = Grę zakończono przed czasem i policzono tak, jak stała. Rankingi się nie zmieniają.
 ratings = Rankingi: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Plansza
@@ -242,11 +248,11 @@ left-lobby = Twoje miejsce jest znów wolne.
 leave-sure = Jeśli odejdziesz, twoje miejsce przejmie AI ({ $ai }) i zagra dalej. Nie będzie można na nie wrócić.
 leave-yes = Odejdź na dobre
 left = Nie grasz już przy tym stole.
-end-sure = To kończy grę dla wszystkich, bez zwycięzcy. Nie da się tego cofnąć.
+end-sure = To kończy grę dla wszystkich, z obecnym wynikiem. Nie da się tego cofnąć.
 end-sure-lobby = To zamyka stół, zanim gra się zaczęła.
 end-yes = Zamknij stół
 ended = Stół jest zamknięty.
-end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się bez zwycięzcy.
+end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się z obecnym wynikiem.
 end-ask-yes = Zapytaj pozostałych
 vote-asked = Pozostali są pytani na kanale.
 undone-at-once = Twoja ostatnia tura jest cofnięta.
@@ -269,6 +275,11 @@ stats-games = { $games ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 }
+stats-early = { $games ->
+    [one] Do tego { $games } gra zakończona przed czasem
+    [few] Do tego { $games } gry zakończone przed czasem
+   *[many] Do tego { $games } gier zakończonych przed czasem
+}, na prowadzeniu: { $ahead }. Poza tym się nie liczą.
 stats-points = Najlepszy wynik: { $best }, średnia: { $average }
 stats-rating = Ranking { $rating }, z { $games ->
     [one] { $games } gry

@@ -86,7 +86,10 @@ class ZooFace(Face):
         text, seated = words.texts(style.language), _seating(names, style)
         first = winners(view.state)
         who = ", ".join(seated.mentions[player] for player in first)
-        return text("bot-won", who=who, glory=score(view.state.finals[first[0]]))
+        glory = score(view.state.finals[first[0]])
+        if view.state.ended_early:
+            return text("bot-led", who=who, glory=glory)
+        return text("bot-won", who=who, glory=glory)
 
     def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
         """The market; while people choose nobody has moved, so nothing else is shown."""

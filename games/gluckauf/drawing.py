@@ -114,9 +114,13 @@ def _lay(state: State, phase: Returning, log: Log) -> State:
     laid = phase.laid + phase.rest
     if log is not None:
         log.append(PutBack(state.active, phase.area, phase.where, laid))
-    stack = state.tile_stack if phase.area == WORKSHOPS else state.order_stack
-    stack = laid + stack if phase.where == TOP else stack + laid
-    return replace(_with_stack(state, phase.area, stack), phase=TurnOver())
+    return replace(put_back(state, phase.area, phase.where, laid), phase=TurnOver())
+
+
+def put_back(state: State, area: str, where: str, laid: tuple[int, ...]) -> State:
+    """What was in hand lies on the stack again."""
+    stack = state.tile_stack if area == WORKSHOPS else state.order_stack
+    return _with_stack(state, area, laid + stack if where == TOP else stack + laid)
 
 
 def _with_stack(state: State, area: str, stack: tuple[int, ...]) -> State:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.chance import Chance
 from games.codec import Codec
 from games.core import Action, Game, Opponent, Option, Outcome
-from games.gluckauf import actions, guessing, rules, scoring
+from games.gluckauf import actions, early_end, guessing, rules, scoring
 from games.gluckauf import view as views
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.evaluation import Evaluation
@@ -88,6 +88,9 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
+
+    def cut_short(self, state: State) -> State:
+        return early_end.cut_short(state)
 
     def encode(self, state: State) -> bytes:
         return _CODEC.encode(state)

@@ -87,14 +87,17 @@ def _course(state: State) -> bool:
 
 
 def _scored(state: State) -> bool:
-    """The shifts before this one; in the end, when all workers have been placed, all of them."""
+    """The shifts before this one; in the end, when all workers have been placed, all of them.
+
+    A game that was cut short has its finals too.
+    """
+    earlier = len(state.sheets) == state.shift - 1
     if not isinstance(state.phase, Over):
-        return len(state.sheets) == state.shift - 1 and not state.finals
-    return (
-        state.shift == len(state.sheets) == SHIFTS
-        and len(state.finals) == len(state.players)
-        and not any(player.workers for player in state.players)
+        return earlier and not state.finals
+    played = state.shift == len(state.sheets) == SHIFTS and not any(
+        player.workers for player in state.players
     )
+    return (earlier or played) and len(state.finals) == len(state.players)
 
 
 def _mines(state: State) -> bool:

@@ -66,7 +66,7 @@ def _end_shift(state: State, log: Log) -> State:
     state = replace(state, players=players, sheets=(*state.sheets, sheet), turns=state.turns + 1)
     if log is not None:
         log.append(ShiftScored(state.shift, sheet, tuple(player.vp for player in players)))
-    return _end_game(state, log) if state.shift == SHIFTS else _begin_shift(state, log)
+    return end_game(state, log) if state.shift == SHIFTS else _begin_shift(state, log)
 
 
 def _begin_shift(state: State, log: Log) -> State:
@@ -106,7 +106,8 @@ def next_starter(starter: int, in_workshops: tuple[int, ...]) -> int:
     return max(clockwise, key=lambda seat: in_workshops[seat])
 
 
-def _end_game(state: State, log: Log) -> State:
+def end_game(state: State, log: Log) -> State:
+    """What everybody has is counted."""
     finals = tuple(map(final, state.players))
     players = tuple(
         replace(player, vp=player.vp + part.total) for player, part in zip(state.players, finals, strict=True)

@@ -14,6 +14,7 @@ from games.gluckauf.components import (
     CARDS,
     COLOURS,
     EMPTY,
+    SHIFTS,
     SIDES,
     SURFACE,
     tunnel,
@@ -287,6 +288,11 @@ class State(Part, frozen=True):
     @property
     def seats(self) -> int:
         return len(self.players)
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether the game was cut short before its last shift was scored."""
+        return bool(self.finals) and len(self.sheets) < SHIFTS
 
     @property
     def me(self) -> Player:

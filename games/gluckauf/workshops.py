@@ -40,7 +40,7 @@ def _fill(state: State, phase: Filling, log: Log) -> State:
         else:
             return replace(state, phase=phase)
         state, phase = _put(state, phase, cube), _with(phase, cube)
-    return _add(state, phase, log)
+    return build(state, phase, log)
 
 
 def _with(phase: Filling, cube: int) -> Filling:
@@ -51,7 +51,8 @@ def _put(state: State, phase: Filling, cube: int) -> State:
     return state if cube == EMPTY else replace(state, supply=more(state.supply, cube, -1))
 
 
-def _add(state: State, phase: Filling, log: Log) -> State:
+def build(state: State, phase: Filling, log: Log) -> State:
+    """The tile lies in its tunnel, with what is in its carts."""
     me, kind = state.me, TILES[phase.tile]
     if log is not None:
         log.append(Bought(state.active, phase.tile, kind.price, phase.cubes))

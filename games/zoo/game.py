@@ -8,7 +8,7 @@ from typing import ClassVar
 from games.chance import Chance
 from games.codec import Codec
 from games.core import Action, Game, Opponent, Option, Outcome
-from games.zoo import actions, guessing, rules, scoring
+from games.zoo import actions, early_end, guessing, rules, scoring
 from games.zoo import view as views
 from games.zoo.actions import AnyAction
 from games.zoo.ai.evaluation import Evaluation
@@ -74,6 +74,9 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)
+
+    def cut_short(self, state: State) -> State:
+        return early_end.cut_short(state)
 
     def encode(self, state: State) -> bytes:
         return _CODEC.encode(state)

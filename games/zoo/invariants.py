@@ -74,14 +74,14 @@ def _course(state: State) -> bool:
 
 
 def _scored(state: State) -> bool:
-    """The rounds before this one; in the end all of them."""
-    over = isinstance(state.phase, Over)
+    """The rounds before this one; in the end all of them, unless the game was cut short."""
+    earlier = len(state.sheets) == state.round - 1
     if not all(_sheet_sound(sheet, len(state.players)) for sheet in state.sheets):
         return False
-    if not over:
-        return len(state.sheets) == state.round - 1 and not state.finals
+    if not isinstance(state.phase, Over):
+        return earlier and not state.finals
     finals = tuple(scoring.final(state, player) for player in range(len(state.players)))
-    return len(state.sheets) == state.round == ROUNDS and state.finals == finals
+    return (earlier or len(state.sheets) == state.round == ROUNDS) and state.finals == finals
 
 
 def _sheet_sound(sheet: Sheet, players: int) -> bool:
@@ -132,6 +132,8 @@ def _fruit(state: State) -> bool:
 def _tokens(state: State) -> bool:
     """As many as have been opened this round, each once; bots have none."""
     opened = state.step - isinstance(state.phase, Choosing)
+    if state.ended_early and all(len(player.played) < state.step for player in state.players[: state.seats]):
+        opened = state.step - 1  # cut short while they were chosen
     seats, bots = state.players[: state.seats], state.players[state.seats :]
     return all(_played_sound(player, opened) for player in seats) and not any(bot.played for bot in bots)
 

@@ -27,13 +27,17 @@ def final(state: State, player: int) -> Final:
     return Final(me.coins, shares, fruit, brought, glory(me.helpers))
 
 
+def _finals(state: State) -> tuple[Final, ...]:
+    return tuple(final(state, player) for player in range(len(state.players)))
+
+
 def score(part: Final) -> int:
     return part.glory + part.money // COINS_PER_GLORY
 
 
 def close_round(state: State, log: Log) -> State:
     """The first player passes left, tokens come back; after the last round the game is over."""
-    finals = tuple(final(state, player) for player in range(len(state.players)))
+    finals = _finals(state)
     sheet = Sheet(
         coins=tuple(part.coins for part in finals),
         worth=tuple(part.shares + part.fruit for part in finals),
@@ -46,7 +50,7 @@ def close_round(state: State, log: Log) -> State:
         log.append(RoundEnded(state.round, sheet, first))
     state = replace(state, sheets=(*state.sheets, sheet))
     if state.round == ROUNDS:
-        return _close_game(state, finals, log)
+        return close_game(state, log)
     return replace(
         state,
         players=tuple(replace(player, played=()) for player in state.players),
@@ -59,7 +63,9 @@ def close_round(state: State, log: Log) -> State:
     )
 
 
-def _close_game(state: State, finals: tuple[Final, ...], log: Log) -> State:
+def close_game(state: State, log: Log) -> State:
+    """Everything is sold."""
+    finals = _finals(state)
     state = replace(state, finals=finals, phase=Over())
     if log is not None:
         log.append(GameEnded(finals, tuple(map(score, finals)), winners(state)))

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from games.zoo.components import DUPLICATE, KINDS, NONE, SHARES_PER_PLAYER
+from games.zoo.components import DUPLICATE, KINDS, NONE, ROUNDS, SHARES_PER_PLAYER
 
 Fruit: TypeAlias = tuple[int, int, int]
 """How much of each kind; also anything else counted by company."""
@@ -317,6 +317,11 @@ class State(Part, frozen=True):
     @property
     def seats(self) -> int:
         return len(self.players) - self.bots
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether the game was cut short before its last round was over."""
+        return bool(self.finals) and len(self.sheets) < ROUNDS
 
     @property
     def me(self) -> Player:

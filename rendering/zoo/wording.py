@@ -86,8 +86,10 @@ def helper_text(text: Texts, number: int) -> str:
     return text(f"helper-text-{HELPERS[number].id}")
 
 
-def victory(text: Texts, names: Sequence[str]) -> str:
-    """Who has won."""
+def victory(text: Texts, names: Sequence[str], *, early: bool = False) -> str:
+    """Who has won, or was ahead when the game was ended early."""
+    if early:
+        return text("leaders", names=", ".join(names), count=len(names))
     if len(names) == 1:
         return text("winner", name=names[0])
     return text("winners", names=", ".join(names))

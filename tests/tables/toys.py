@@ -162,6 +162,9 @@ class Dig(Toy):
     def outcome(self, state: Pit) -> Outcome | None:
         return ranked(state.dug, "depth") if not self.to_act(state) else None
 
+    def cut_short(self, state: Pit) -> Pit:
+        return replace(state, last_turn=state.turn, steps=0, found=None)
+
 
 def _deeper(state: Pit, seat: int, depth: int) -> Pit:
     dug = tuple(old + depth if index == seat else old for index, old in enumerate(state.dug))

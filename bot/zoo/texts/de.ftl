@@ -30,6 +30,7 @@ call-choose = { $who }, { $count ->
    *[other] ihr seid dran: Wählt heimlich je ein Plättchen, alle zugleich.
 }
 bot-won = { $who } gewinnt mit { $glory } Ruhm. Die Tiere verneigen sich vor einem Uhrwerk.
+bot-led = { $who } lag mit { $glory } Ruhm vorn.
 part-helpers = Helfer
 part-coins = Münzen
 bot = Bot { $letter }

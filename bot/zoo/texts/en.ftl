@@ -30,6 +30,7 @@ call-choose = { $who }, it is your turn to choose a token in secret.{ $count ->
    *[other] { " " }All of you at once.
 }
 bot-won = { $who } has won with { $glory } glory. The animals bow to clockwork.
+bot-led = { $who } was ahead with { $glory } glory.
 part-helpers = Helpers
 part-coins = Coins
 bot = Bot { $letter }

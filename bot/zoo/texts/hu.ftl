@@ -30,6 +30,7 @@ call-choose = { $who }, { $count ->
    *[other] ti jöttök: válasszatok titokban egy-egy zsetont, mind egyszerre.
 }
 bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok meghajolnak egy óramű előtt.
+bot-led = { $who } vezetett { $glory } dicsőséggel.
 part-helpers = Segítők
 part-coins = Érmék
 bot = Bot { $letter }

@@ -31,6 +31,7 @@ call-choose = { $who }, { $count ->
    *[many] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
 }
 bot-won = Wygrywa { $who }, chwała { $glory }. Zwierzęta kłaniają się maszynie.
+bot-led = Na prowadzeniu: { $who }, chwała { $glory }.
 part-helpers = Pomocnicy
 part-coins = Monety
 bot = Bot { $letter }

@@ -32,7 +32,8 @@ def describe_final_sheet(view: View, setting: Setting) -> Description:
     text = wording.texts(setting.language)
     result = outcome(view.state)
     assert result is not None, "the game goes on"
-    return _two(setting, lambda spoken: _final_parts(text, result, spoken))
+    early = view.state.ended_early
+    return _two(setting, lambda spoken: _final_parts(text, result, spoken, early=early))
 
 
 def describe_chart(course: Course, setting: Setting) -> Description:
@@ -103,8 +104,8 @@ def _row_briefly(text: Texts, row: Row, names: Sequence[str]) -> str:
     return text("category-brief", number=row.category + 1, results=", ".join(winners) or text("nobody"))
 
 
-def _final_parts(text: Texts, result: Outcome, names: Sequence[str]) -> Iterator[Part]:
-    yield always(f"{text('title-final')}. {winners(text, result, names)}.")
+def _final_parts(text: Texts, result: Outcome, names: Sequence[str], *, early: bool) -> Iterator[Part]:
+    yield always(f"{text('title-final')}. {winners(text, result, names, early=early)}.")
     for seat, name in enumerate(names):
         parts = ", ".join(
             text("part", part=part_name(text, key), count=value) for key, value in result.parts[seat].items()
@@ -126,9 +127,11 @@ def part_name(text: Texts, key: str) -> str:
     return text("shift", shift=int(number)) if number else text(f"part-{part}")
 
 
-def winners(text: Texts, result: Outcome, names: Sequence[str]) -> str:
-    """Who has won."""
+def winners(text: Texts, result: Outcome, names: Sequence[str], *, early: bool) -> str:
+    """Who has won, or was ahead when the game was ended early."""
     won = [names[seat] for seat in result.winners]
+    if early:
+        return text("leaders", names=", ".join(won), count=len(won))
     if len(won) == 1:
         return text("winner", name=won[0])
     return text("winners", names=", ".join(won))

@@ -50,7 +50,7 @@ def draw(view: View, setting: Setting) -> Picture:
     names = tuple(setting.name(seat) for seat in range(len(result.scores)))
     pieces = tuple(map(setting.piece, range(len(names))))
     scene = Scene(backdrop(theme))
-    scene.draw(TITLE, paint_title, theme, winners(text, result, names))
+    scene.draw(TITLE, paint_title, theme, winners(text, result, names, early=view.state.ended_early))
     scene.draw(_PODIUM, _paint_podium, theme, result.ranks, names, pieces)
     for seat, (left, right) in enumerate(_columns(len(names))):
         scene.draw(Box(left, _HEAD[0], right, _HEAD[1]), paint_head, theme, pieces[seat], names[seat])

@@ -31,6 +31,10 @@ part-total = Summe
 part-scored = Diese Wertung
 winner = { $name } gewinnt
 winners = Geteilter Sieg: { $names }
+leaders = { $count ->
+    [one] Vorzeitig beendet: { $names } führt
+   *[other] Vorzeitig beendet, gemeinsam vorn: { $names }
+}
 
 ## Dinge und ihre Zahl
 

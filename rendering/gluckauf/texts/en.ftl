@@ -31,6 +31,10 @@ part-total = Total
 part-scored = This scoring
 winner = { $name } wins
 winners = Shared victory: { $names }
+leaders = { $count ->
+    [one] Ended early: { $names } leads
+   *[other] Ended early, tied for the lead: { $names }
+}
 
 ## Things and their numbers
 

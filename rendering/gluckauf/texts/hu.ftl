@@ -34,6 +34,10 @@ part-total = Összesen
 part-scored = Ez az értékelés
 winner = { $name } nyert
 winners = Megosztott győzelem: { $names }
+leaders = { $count ->
+    [one] Idő előtti vég: { $names } vezet
+   *[other] Idő előtti vég, holtversenyben: { $names }
+}
 
 ## Dolgok és számuk
 

@@ -31,6 +31,11 @@ part-total = Razem
 part-scored = Ta punktacja
 winner = Wygrywa { $name }
 winners = Wspólne zwycięstwo: { $names }
+leaders = { $count ->
+    [one] Koniec przed czasem: prowadzi { $names }
+    [few] Koniec przed czasem, wspólne prowadzenie: { $names }
+   *[many] Koniec przed czasem, wspólne prowadzenie: { $names }
+}
 
 ## Rzeczy i liczby
 

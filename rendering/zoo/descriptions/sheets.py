@@ -79,7 +79,8 @@ def describe_final_sheet(view: View, setting: Setting) -> Description:
 
 
 def _final_parts(text: Texts, state: State, names: Sequence[str]) -> Iterator[Part]:
-    yield always(wording.victory(text, [names[player] for player in winners(state)]) + ".")
+    won = [names[player] for player in winners(state)]
+    yield always(wording.victory(text, won, early=state.ended_early) + ".")
     for name, final in zip(names, state.finals, strict=True):
         long = text(
             "describe-final",

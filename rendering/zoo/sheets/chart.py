@@ -38,13 +38,13 @@ _ASIDE = 6
 def course(state: State) -> tuple[tuple[int, ...], ...]:
     """Everybody's glory if all were sold: at the start, after each round so far; at the end the real one."""
     count = len(state.players)
-    first = (state.first - len(state.sheets)) % count
-    if state.finals:
-        first = (state.first - ROUNDS + 1) % count
+    over = len(state.sheets) - (bool(state.finals) and not state.ended_early)
+    first = (state.first - over) % count
     start = tuple(STARTING_COINS[(player - first) % count] // COINS_PER_GLORY for player in range(count))
     rounds = [standings(sheet) for sheet in state.sheets]
     if state.finals:
-        rounds[-1] = tuple(map(score, state.finals))
+        played = rounds if state.ended_early else rounds[:-1]
+        rounds = [*played, tuple(map(score, state.finals))]
     return (start, *rounds)
 
 

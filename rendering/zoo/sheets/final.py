@@ -37,7 +37,8 @@ def draw(view: View, setting: Setting) -> Picture:
     scores, won = tuple(map(score, state.finals)), winners(state)
     scene = Scene(wall(theme))
     names = tuple(setting.name(player) for player in range(len(state.players)))
-    scene.draw(TITLE, paint_title, theme, wording.victory(text, [names[player] for player in won]))
+    title = wording.victory(text, [names[player] for player in won], early=state.ended_early)
+    scene.draw(TITLE, paint_title, theme, title)
     staff = tuple(state.players[player].helpers for player in won)
     scene.draw(_PODIUM, paint_podium, theme, tuple(map(setting.piece, won)), staff)
     rows = (

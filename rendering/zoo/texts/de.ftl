@@ -42,6 +42,10 @@ row-standing = Ruhm bei Verkauf jetzt
 row-total = Ruhm
 winner = { $name } gewinnt
 winners = Geteilter Sieg: { $names }
+leaders = { $count ->
+    [one] Vorzeitig beendet: { $names } führt
+   *[other] Vorzeitig beendet, gemeinsam vorn: { $names }
+}
 title-chart = Ruhm Runde für Runde
 
 ## Dinge und ihre Anzahl

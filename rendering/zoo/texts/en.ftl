@@ -42,6 +42,10 @@ row-standing = Glory if sold now
 row-total = Glory
 winner = { $name } wins
 winners = Shared victory: { $names }
+leaders = { $count ->
+    [one] Ended early: { $names } leads
+   *[other] Ended early, tied for the lead: { $names }
+}
 title-chart = Glory round by round
 
 ## Things and their numbers

@@ -42,6 +42,10 @@ row-standing = Dicsőség most
 row-total = Dicsőség
 winner = { $name } nyert
 winners = Közös győzelem: { $names }
+leaders = { $count ->
+    [one] Idő előtti vég: { $names } vezet
+   *[other] Idő előtti vég, holtversenyben: { $names }
+}
 title-chart = Dicsőség fordulónként
 
 ## Dolgok és számuk

@@ -42,6 +42,11 @@ row-standing = Chwała teraz
 row-total = Chwała
 winner = Wygrywa { $name }
 winners = Wspólne zwycięstwo: { $names }
+leaders = { $count ->
+    [one] Koniec przed czasem: prowadzi { $names }
+    [few] Koniec przed czasem, wspólne prowadzenie: { $names }
+   *[many] Koniec przed czasem, wspólne prowadzenie: { $names }
+}
 title-chart = Chwała runda po rundzie
 
 ## Rzeczy i ich liczby

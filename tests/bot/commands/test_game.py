@@ -3,6 +3,7 @@
 import pytest
 
 from bot import story
+from playground import words
 from playground.driver import Actor
 from tables import Table
 from tests.bot.stage import TAKE, Stage, play
@@ -152,7 +153,7 @@ async def test_the_host_or_a_moderator_ends_a_table(stage: Stage) -> None:
     async with stage.bot():
         table = await stage.table(csilla, dieter)
         asked = await ben.slash("/game end")  # a moderator of this server, not at the table
-        assert "ends the game for everybody" in asked.text
+        assert "closes the table before it has begun" in asked.text
         assert asked.message is not None
         await ben.click(asked.message, "End the table")
         assert (await stage.house.table(table.id)).status == "abandoned"
@@ -172,6 +173,29 @@ async def test_others_at_the_table_ask_before_it_ends(stage: Stage) -> None:
         assert (await stage.house.table(table.id)).unfinished
         await csilla.click(question, "Agree")
         assert (await stage.house.table(table.id)).status == "abandoned"
+
+
+async def test_a_game_ended_under_way_is_counted_as_it_stands(stage: Stage) -> None:
+    csilla, dieter = stage.person("Csilla"), stage.person("Dieter")
+    async with stage.bot():
+        table = await stage.table(csilla, dieter)
+        await play(stage, table, csilla, dieter, turns=14)
+        asked = await csilla.slash("/game end")
+        assert "with the scores as they stand" in asked.text
+        assert asked.message is not None
+        await csilla.click(asked.message, "End the table")
+        last = await dieter.sees("ended before it was over")
+        for said in ("ahead", "does not change any rating", "Rematch", "Replay", "Review", "Export"):
+            assert said in words.message(last)
+        await csilla.sees_no_more(TAKE)
+        assert (await stage.house.table(table.id)).cut_short
+        figures = (await dieter.slash("/stats")).text
+        assert "No game finished here yet." in figures
+        assert "1 more game was ended early" in figures
+        record = await dieter.click(last, "Export")
+        assert record.message is not None
+        await dieter.click(last, "Rematch")
+        assert stage.playground.record.refused == []
 
 
 async def test_a_lobby_is_ended_and_its_card_says_so(stage: Stage) -> None:

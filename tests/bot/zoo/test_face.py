@@ -15,6 +15,7 @@ from games.zoo.state import Choosing, State
 from tables import Passage, Told
 from tests.bot.panels import STYLE, choices, labels, names
 from tests.bot.zoo.sitting import FACE, GAME, look, panel
+from tests.games.zoo.positions import has, new
 from tests.rendering.zoo.played import positions, turns
 from texts import LANGUAGES
 
@@ -139,6 +140,14 @@ def test_a_bot_s_victory_is_said() -> None:
     said = FACE.won(GAME.view(end, None), outcome, names(1), STYLE)
     assert "Bot" in said
     assert "has won" in said
+
+
+def test_a_bot_that_was_ahead_when_the_game_was_ended_has_not_won() -> None:
+    cut = GAME.cut_short(has(new(1, bots=2), 1, coins=99))
+    outcome = GAME.outcome(cut)
+    assert outcome is not None
+    said = FACE.won(GAME.view(cut, None), outcome, names(1), STYLE)
+    assert "was ahead" in said
 
 
 def test_helpers_and_seen_cards_are_shown_only_where_there_are_some() -> None:

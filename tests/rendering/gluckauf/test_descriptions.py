@@ -111,6 +111,17 @@ def test_a_finished_game_is_described(language: str) -> None:
             assert str(player.vp) in description.alt
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_was_cut_short_has_leaders_and_no_winners(language: str) -> None:
+    cut = GAME.cut_short(turns(4, seed=0)[30].state)
+    described = describe_final_sheet(GAME.view(cut, None), setting(4, language, names=ODD_NAMES))
+    assert len(described.alt) <= ALT_LIMIT
+    assert LEADS[language] in described.alt
+
+
+LEADS = {"en": "Ended early", "pl": "Koniec przed czasem", "hu": "Idő előtti vég", "de": "Vorzeitig beendet"}
+
+
 def test_equal_views_have_equal_descriptions() -> None:
     state = turns(3, seed=1)[40].state
     first, second = (describe_board(GAME.view(state, None), setting(3)) for _ in range(2))

@@ -95,3 +95,10 @@ def test_a_final_sheet_names_the_winner_and_all_scores() -> None:
     assert "win" in described
     for score in outcome.scores:
         assert str(score) in described
+
+
+def test_a_game_that_was_cut_short_has_a_leader_and_no_winner() -> None:
+    cut = GAME.cut_short(turns(3, 1, seed=3)[12].state)
+    described = describe_final_sheet(GAME.view(cut, None), setting(count=4)).full
+    assert "Ended early" in described
+    assert "wins" not in described

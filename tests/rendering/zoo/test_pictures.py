@@ -182,3 +182,13 @@ def test_the_course_of_a_game_ends_with_its_scores(seats: int, bots: int) -> Non
     assert went[0] == tuple(player.coins // 5 for player in played[0].state.players)
     ended = [event for event in all_events(seats, bots, 2) if isinstance(event, RoundEnded)]
     assert went[1] == sheets.standings(ended[0].sheet)
+
+
+@tables
+def test_the_course_of_a_game_that_was_cut_short_ends_where_it_stood(seats: int, bots: int) -> None:
+    played = positions(seats, bots, seed=2)
+    middle = next(turn.state for turn in played if len(turn.state.sheets) == 2)
+    cut = GAME.cut_short(middle)
+    went = sheets.course(cut)
+    assert went[:-1] == sheets.course(middle)
+    assert went[-1][:seats] == GAME.outcome(cut).scores  # type: ignore[union-attr]
