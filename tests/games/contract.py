@@ -72,6 +72,18 @@ def check_outcome(game: AnyGame, state: Any, seats: int) -> None:
     assert set(outcome.winners) == {seat for seat, rank in enumerate(outcome.ranks) if rank == 1}
 
 
+def check_cut_short(game: AnyGame, state: Any, seats: int) -> None:
+    """Ended where it stands a position has an outcome like any end, or else it is left as it is."""
+    cut = game.cut_short(state)
+    assert game.cut_short(cut) == cut
+    assert game.turn(cut) == game.turn(state)
+    assert game.decode(game.encode(cut)) == cut
+    if game.outcome(cut) is None:
+        assert cut == state
+    else:
+        check_outcome(game, cut, seats)
+
+
 def check_searched_alike(table: Table[Any, Any, Any]) -> None:
     """Searching programs see the same game."""
     for step in steps(table):

@@ -54,6 +54,7 @@ def test_every_position_has_options_texts_and_bytes(
             contract.check_texts(game, state)
             contract.check_bytes(game, state, _MOST_BYTES)
             contract.check_outcome(game, state, len(table.characters))
+            contract.check_cut_short(game, state, len(table.characters))
 
 
 def test_what_is_not_offered_is_refused(game: AnyGame, tables: list[Table[Any, Any, Any]]) -> None:

@@ -7,10 +7,12 @@ from hypothesis import given, settings
 from games.zoo.invariants import flaw
 from games.zoo.scoring import score
 from games.zoo.state import Looking, Over
+from tests.games import contract
+from tests.games.playing import states, steady
 
-from .characters import Table, states
+from .characters import Table
 from .positions import GAME, P, acting, company, fruit_prices, has, new, play
-from .strategies import steady, tables
+from .strategies import tables
 
 
 def test_everything_is_sold_at_the_prices_of_the_moment() -> None:
@@ -48,16 +50,11 @@ def test_what_is_being_looked_at_lies_on_top_again_and_is_known_to_nobody_else()
     assert {known for _, known in deck[: len(looking.phase.cards)]} == {1}
 
 
-@settings(steady, max_examples=20)
+@settings(steady, max_examples=15)
 @given(tables)
 def test_every_position_can_be_cut_short_and_nothing_is_lost(table: Table) -> None:
     for state in states(table, every=2):
         cut = GAME.cut_short(state)
-        outcome = GAME.outcome(cut)
         assert flaw(cut) is None
-        assert outcome is not None
-        assert outcome.scores == tuple(sum(parts.values()) for parts in outcome.parts)
-        assert GAME.decode(GAME.encode(cut)) == cut
-        assert GAME.turn(cut) == GAME.turn(state)
-        assert GAME.cut_short(cut) == cut
         assert cut.ended_early == (not isinstance(state.phase, Over))
+        contract.check_cut_short(GAME, state, len(table.characters))
