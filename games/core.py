@@ -201,6 +201,14 @@ class Game(ABC, Generic[S, A, E, V]):
         """
         return None
 
+    def news(self, before: S, seat: int, events: tuple[E, ...]) -> tuple[E, ...]:
+        """Of what came of an action that ended that seat's turn, what it did not do itself.
+
+        When the last of several has chosen, or when the rules go on by themselves, this is what even whoever
+        acted has to be told. Without more there is nothing of the kind.
+        """
+        return ()
+
     def cut_short(self, state: S) -> S:
         """The position with the game ended where it stands: its outcome is how everybody stood.
 

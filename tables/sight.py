@@ -71,11 +71,7 @@ class Sight:
                 before = state
             else:
                 told.append(_told(game, moment, seat))
-        told += [
-            Told(row.version, 0, row.seat, row.user_id, row.ai, row.at, (), row.undo_to)
-            for row in log
-            if row.undo_to is not None and after < row.version <= last
-        ]
+        told += [_undone(row) for row in log if row.undo_to is not None and after < row.version <= last]
         told.sort(key=lambda entry: entry.version)
         return Passage(game.view(before, seat), tuple(told), game.view(state, seat))
 
@@ -101,22 +97,34 @@ class Sight:
         return tuple(passages)
 
     async def since_last_turn(self, table_id: str, user: int) -> tuple[Told, ...]:
-        """What happened since that person's seat last acted. Raises NotAtTable."""
-        seat = _seat(await self._desk.table(table_id), user)
-        if seat is None:
+        """What others, and an AI in that person's place, did since their last turn was over.
+
+        It begins with what followed by itself when that turn ended. Raises NotAtTable.
+        """
+        file, game = await self._started(table_id)
+        held = table_value(file.table, file.seats).seat_of(user)
+        if held is None:
             raise NotAtTable("not-at-table", user=user)
-        told = await self.story(table_id, user)
-        last = max((entry.version for entry in told if entry.seat == seat), default=0)
-        return tuple(entry for entry in told if entry.version > last)
+        log = await self._desk.database.read(readings.log, table_id)
+        moments = list(history.moments(game, file.table, len(file.seats), log))
+        last = _last_turn_over(game, file.table.turn, moments, user)
+        told = [
+            _told(game, moment, held.seat)
+            for moment in moments
+            if moment.row.user_id != user and _is_after(moment.row, last, held.joined_at)
+        ]
+        told += [
+            _undone(row) for row in log if row.undo_to is not None and _is_after(row, last, held.joined_at)
+        ]
+        if last is not None and (news := game.news(last.before, held.seat, last.events)):
+            told.append(_told(game, replace(last, events=news), held.seat))
+        return tuple(sorted(told, key=lambda entry: entry.version))
 
     async def turns_since(self, table_id: str, user: int) -> tuple[Passage, ...]:
-        """The turns in which something happened since that person's seat last acted. Raises NotAtTable."""
-        told = await self.since_last_turn(table_id, user)
-        first = min((entry.version for entry in told if entry.undo_to is None), default=None)
-        if first is None:
-            return ()
-        turns = await self.turns(table_id, user)
-        return tuple(turn for turn in turns if turn.told[-1].version >= first)
+        """The turns in which something happened since that person's last one was over. Raises NotAtTable."""
+        since = {told.version for told in await self.since_last_turn(table_id, user)}
+        turns = await self.turns(table_id, user) if since else ()
+        return tuple(turn for turn in turns if not since.isdisjoint(told.version for told in turn.told))
 
     async def position(self, table_id: str) -> Position:
         """The whole position, with everything hidden, for an AI that is to act. Never for showing."""
@@ -163,6 +171,23 @@ def seen(
         dropped=plan.dropped if plan is not None else (),
         outcome=game.outcome(state),
     )
+
+
+def _last_turn_over(
+    game: AnyGame, now: int, moments: Sequence[history.Moment], user: int
+) -> history.Moment | None:
+    """What that person did last in a turn that is over."""
+    own = (moment for moment in reversed(moments) if moment.row.user_id == user)
+    return next((moment for moment in own if game.turn(moment.before) != now), None)
+
+
+def _is_after(row: ActionRow, last: history.Moment | None, joined_at: float | None) -> bool:
+    """After that moment; for whoever has had no turn yet, since they sit there."""
+    return row.version > last.row.version if last is not None else row.at >= (joined_at or 0.0)
+
+
+def _undone(row: ActionRow) -> Told:
+    return Told(row.version, 0, row.seat, row.user_id, row.ai, row.at, (), row.undo_to)
 
 
 def _told(game: AnyGame, moment: history.Moment, seat: int | None) -> Told:

@@ -17,7 +17,7 @@ from games.gluckauf.ai.evaluation import Evaluation
 from games.gluckauf.ai.levels import LEVELS
 from games.gluckauf.ai.weights import weights
 from games.gluckauf.components import SEAT_COUNTS
-from games.gluckauf.events import AnyEvent
+from games.gluckauf.events import AnyEvent, ShiftScored
 from games.gluckauf.invariants import flaw
 from games.gluckauf.setup import OPTIONS, new_state
 from games.gluckauf.state import Choosing, Drafting, Over, State
@@ -85,6 +85,11 @@ class GluckAuf(Game[State, AnyAction, AnyEvent, View]):
 
     def witness(self, event: AnyEvent, seat: int | None) -> AnyEvent:
         return views.witness(event, seat)
+
+    def news(self, before: State, seat: int, events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+        """The scoring of a shift, and what follows it."""
+        scored = (number for number, event in enumerate(events) if isinstance(event, ShiftScored))
+        return events[next(scored, len(events)) :]
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

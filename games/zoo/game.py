@@ -14,7 +14,7 @@ from games.zoo.actions import AnyAction
 from games.zoo.ai.evaluation import Evaluation
 from games.zoo.ai.levels import LEVELS
 from games.zoo.components import SEAT_COUNTS
-from games.zoo.events import AnyEvent
+from games.zoo.events import AnyEvent, Opened, TurnEnded
 from games.zoo.invariants import flaw
 from games.zoo.setup import OPTIONS, new_state
 from games.zoo.state import State
@@ -71,6 +71,18 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
 
     def witness(self, event: AnyEvent, seat: int | None) -> AnyEvent:
         return views.witness(event, seat)
+
+    def news(self, before: State, seat: int, events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:
+        """Everything once all tokens are opened, and what others do after one's own; the rest of a market."""
+        if before.market is not None:
+            return events
+        for number, event in enumerate(events):
+            match event:
+                case Opened():
+                    return events[number:]
+                case TurnEnded(player=player) if player == seat:
+                    return events[number + 1 :]
+        return ()
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

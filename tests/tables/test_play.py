@@ -281,32 +281,3 @@ async def test_how_it_looked_then(house: House) -> None:
     assert (await house.sight.look(table.id, RED, version=2)).legal == ()
     with pytest.raises(Refused, match="no-such-version"):
         await house.sight.look(table.id, version=99)
-
-
-async def test_what_happened_since_ones_last_turn(house: House) -> None:
-    table = await started(house)
-    await turn(house, table, RED, "dig 3")
-    await turn(house, table, BLUE, "dig 1")
-    told = await house.sight.since_last_turn(table.id, RED)
-    assert [entry.events for entry in told] == [(Dug(1, 1),), (Rested(1),)]
-    assert [entry.turn for entry in told] == [1, 1]
-
-
-async def test_the_turns_since_ones_last_with_their_positions(house: House) -> None:
-    table = await started(house, people=3)
-    assert await house.sight.turns_since(table.id, RED) == ()
-    await turn(house, table, RED, "dig 3")
-    await turn(house, table, BLUE, "dig 1")
-    await turn(house, table, GREEN)
-    passages = await house.sight.turns_since(table.id, RED)
-    assert [{told.seat for told in passage.told} for passage in passages] == [{1}, {2}]
-    assert [passage.view.dug for passage in passages] == [(3, 1, 0), (3, 1, 0)]
-    assert len(await house.sight.turns_since(table.id, BLUE)) == 1
-
-
-async def test_a_round_of_secret_choices_is_told_to_whoever_did_not_choose_last(house: House) -> None:
-    table = await started(house, "fists", people=2)
-    await do(house, table, RED, "rock")
-    await do(house, table, BLUE, "paper")
-    assert len(await house.sight.turns_since(table.id, RED)) == 1
-    assert await house.sight.turns_since(table.id, BLUE) == ()

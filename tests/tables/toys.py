@@ -254,6 +254,9 @@ class Fists(Toy):
     def witness(self, event: Event, seat: int | None) -> Event:
         return replace(event, hand=None) if isinstance(event, Chose) and seat != event.seat else event
 
+    def news(self, before: Ring, seat: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        return tuple(event for event in events if isinstance(event, Shown))
+
     def outcome(self, state: Ring) -> Outcome | None:
         return ranked(state.wins, "wins") if not self.to_act(state) else None
 

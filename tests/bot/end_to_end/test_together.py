@@ -80,6 +80,18 @@ async def test_nothing_shows_before_all_have_chosen(trio: tuple[Table, list[Acto
     assert "scissors" not in emma.screen()
 
 
+async def test_everybody_is_told_what_came_of_it_also_who_chose_last(trio: tuple[Table, list[Actor]]) -> None:
+    _, people = trio
+    for person in people:
+        await choose(person, "rock")
+    await people[0].until(lambda: len(posts(people[0])) == 3 or None, "the post of the next round")
+    for person in people:
+        panel = (await person.click(CHOOSE)).message
+        assert panel is not None
+        assert "Since your last turn" in words.message(panel)
+        assert "Shown" in words.message(panel)
+
+
 async def test_one_post_a_round_and_one_for_what_came_of_it(
     trio: tuple[Table, list[Actor]], stage: Stage
 ) -> None:
