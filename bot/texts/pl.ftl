@@ -125,7 +125,7 @@ led = { $winners ->
     [few] Wspólne prowadzenie z wynikiem { $points }: { $who }.
    *[many] Wspólne prowadzenie z wynikiem { $points }: { $who }.
 }
-cut-short = Grę zakończono przed czasem i policzono tak, jak stała. Rankingi się nie zmieniają.
+cut-short = Grę zakończono przed czasem i podliczono według stanu z tej chwili. Rankingi się nie zmieniają.
 ratings = Rankingi: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Plansza

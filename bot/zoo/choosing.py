@@ -100,18 +100,16 @@ def _chosen(turn: Turn, mine: Chosen) -> Decision:
 
 
 def _ordered(turn: Turn, mine: Chosen) -> str:
-    """The orders given so far, and what happens where they say nothing."""
+    """The orders given so far, numbered as they are carried out, and what happens where they say nothing."""
     text = turn.text
     if not mine.wishes:
         return text("orders-none")
     wishes = []
-    for wish in mine.wishes:
+    for number, wish in enumerate(mine.wishes, start=1):
         said = words.wished(text, wish.action, wish.limit, turn.names)
-        wishes.append(
-            text("wish-by", helper=words.helper(text, wish.helper), doing=said)
-            if wish.helper != NONE
-            else said
-        )
+        if wish.helper != NONE:
+            said = text("wish-by", helper=words.helper(text, wish.helper), doing=said)
+        wishes.append(f"{number}. {said}")
     rest = text("orders-then-ask") if mine.ask else text("orders-then-nothing")
     return wording.closed(text("orders-given", orders="; ".join(wishes), rest=rest))
 

@@ -26,7 +26,7 @@ from games.zoo.state import (
     TurnOver,
 )
 from rendering.zoo import wording
-from rendering.zoo.account import deeds
+from rendering.zoo.account import YOU, deeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,8 +75,8 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
 
 def _summary(turn: Turn, events: tuple[object, ...]) -> str:
     """The turn as planned so far."""
-    done = deeds(words.pieces(turn.text), events, turn.names)  # type: ignore[arg-type]  # events of this game
-    return wording.closed(turn.text("planned", deeds=done)) if done else ""
+    done = deeds(words.pieces(turn.text), events, turn.names, YOU)  # type: ignore[arg-type]  # events of this game
+    return wording.closed(turn.text("planned-deeds", deeds=done)) if done else ""
 
 
 def _final(turn: Turn, decision: Decision, chosen: tuple[str, ...]) -> str:

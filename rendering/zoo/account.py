@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from rendering.zoo.report import Pass, Report, Sharing, Turned
     from texts import Texts
 
+YOU, THEY = "you", "they"
+"""Whose deeds: of the one who is spoken to, or of somebody who was named."""
+
 
 def sentences(text: Texts, events: Sequence[AnyEvent], names: Sequence[str]) -> list[str]:
     """Everything in its order: tokens revealed, each turn, each market phase, the end."""
@@ -122,29 +125,30 @@ def _turn(text: Texts, events: Sequence[AnyEvent], names: Sequence[str]) -> Iter
                 yield text("told-plain", name=names[player], deeds=done)
 
 
-def deeds(text: Texts, events: Sequence[AnyEvent], names: Sequence[str]) -> str:
-    """What one player did, without naming them; "" for nothing."""
-    return "; ".join(filter(None, (_deed(text, event, names) for event in events)))
+def deeds(text: Texts, events: Sequence[AnyEvent], names: Sequence[str], by: str = THEY) -> str:
+    """What one player did, without naming them; by YOU, as it is said to whoever plans it. "" for nothing."""
+    return "; ".join(filter(None, (_deed(text, event, names, by) for event in events)))
 
 
-def _deed(text: Texts, event: AnyEvent, names: Sequence[str]) -> str:
-    said = _trade(text, event, names) or _other(text, event)
+def _deed(text: Texts, event: AnyEvent, names: Sequence[str], by: str) -> str:
+    said = _trade(text, event, names, by) or _other(text, event, by)
     helper = HELPER_BY_ID.get(getattr(event, "cause", ""))
     if said and helper is not None:
         return text("deed-by", deed=said, helper=wording.helper_title(text, helper))
     return said
 
 
-def _trade(text: Texts, event: AnyEvent, names: Sequence[str]) -> str:
+def _trade(text: Texts, event: AnyEvent, names: Sequence[str], by: str) -> str:
     match event:
         case BoughtShare() | SoldShare():
             company, coins = wording.firm(text, event.company), _coins(text, event.coins)
             if isinstance(event, BoughtShare):
-                return text("deed-buy-share", company=company, coins=coins, price=event.price)
-            return text("deed-sell-share", company=company, coins=coins, price=event.price)
+                return text("deed-buy-share", by=by, company=company, coins=coins, price=event.price)
+            return text("deed-sell-share", by=by, company=company, coins=coins, price=event.price)
         case BoughtFruit(seller=seller) if seller != NONE:
             return text(
                 "deed-buy-fruit-from",
+                by=by,
                 fruit=_fruit(text, event.kind, 1),
                 seller=names[seller],
                 coins=_coins(text, event.coins),
@@ -153,47 +157,47 @@ def _trade(text: Texts, event: AnyEvent, names: Sequence[str]) -> str:
         case BoughtFruit() | SoldFruit():
             fruit, coins = _fruit(text, event.kind, 1), _coins(text, event.coins)
             if isinstance(event, BoughtFruit):
-                return text("deed-buy-fruit", fruit=fruit, coins=coins, price=event.price)
-            return text("deed-sell-fruit", fruit=fruit, coins=coins, price=event.price)
+                return text("deed-buy-fruit", by=by, fruit=fruit, coins=coins, price=event.price)
+            return text("deed-sell-fruit", by=by, fruit=fruit, coins=coins, price=event.price)
     return ""
 
 
-def _other(text: Texts, event: AnyEvent) -> str:
+def _other(text: Texts, event: AnyEvent, by: str) -> str:
     match event:
         case Hired():
             helper = wording.helper_title(text, event.helper)
-            return text("deed-hire", helper=helper, fruit=wording.heap(text, event.paid, taken=True))
+            return text("deed-hire", by=by, helper=helper, fruit=wording.heap(text, event.paid, taken=True))
         case Lobbied():
             card, company = wording.card_title(text, event.card), wording.firm(text, event.company)
-            return text("deed-lobby", card=card, company=company)
+            return text("deed-lobby", by=by, card=card, company=company)
         case Gained() if event.coins > 0:
-            return text("deed-gain", coins=_coins(text, event.coins))
+            return text("deed-gain", by=by, coins=_coins(text, event.coins))
         case Gained() if event.coins < 0:
-            return text("deed-pay", coins=_coins(text, -event.coins))
+            return text("deed-pay", by=by, coins=_coins(text, -event.coins))
         case GainedFruit():
-            return text("deed-fruit", fruit=_fruit(text, event.kind, event.n))
+            return text("deed-fruit", by=by, fruit=_fruit(text, event.kind, event.n))
         case Swapped():
             gave, took = _fruit(text, event.gave, 1), _fruit(text, event.took, 1)
-            return text("deed-swap", gave=gave, took=took)
+            return text("deed-swap", by=by, gave=gave, took=took)
         case Declined():
             return text("deed-decline")
-    return _rarer(text, event)
+    return _rarer(text, event, by)
 
 
-def _rarer(text: Texts, event: AnyEvent) -> str:
+def _rarer(text: Texts, event: AnyEvent, by: str) -> str:
     match event:
         case Looked():
             cards = text("cards", count=len(event.cards))
-            return text("deed-look", cards=cards, company=wording.firm(text, event.company))
+            return text("deed-look", by=by, cards=cards, company=wording.firm(text, event.company))
         case RemovedUnseen():
-            return text("deed-remove", company=wording.firm(text, event.company))
+            return text("deed-remove", by=by, company=wording.firm(text, event.company))
         case SharePriceMoved():
             company = wording.firm(text, event.company)
-            return text("deed-share-price", company=company, before=event.before, after=event.after)
+            return text("deed-share-price", by=by, company=company, before=event.before, after=event.after)
         case FruitPriceMoved():
             kind = KIND_NAMES[event.kind]
             words = text("kind", kind=kind)
-            return text("deed-fruit-price", kind=words, before=event.before, after=event.after)
+            return text("deed-fruit-price", by=by, kind=words, before=event.before, after=event.after)
         case TopMoved():
             return text(
                 "deed-top-moved",

@@ -116,9 +116,9 @@ def said(shown: Panel) -> Iterator[str]:
     yield from (words for picture in shown.pictures for words in (picture.alt, picture.full))
 
 
-def check_limits(shown: Panel) -> None:
+def check_limits(shown: Panel, language: str = "en") -> None:
     """What Discord takes: rows, lists, lengths, values, components in all; and all words well set."""
-    assert [slip for words in said(shown) for slip in slips(words)] == []
+    assert [slip for words in said(shown) for slip in slips(words, language)] == []
     components = 4  # the container, title, gallery and summary
     components += 2 * bool(shown.warning) + 4  # the buttons below: a row of three
     components += (1 + len(shown.tabs)) if shown.tabs else 0

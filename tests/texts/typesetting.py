@@ -18,17 +18,32 @@ _EVERY_QUOTE = "\"'„“”«»‚‘"
 _SLIPS = {
     "two spaces": re.compile(r"\S {2,}\S"),
     "a space before a mark": re.compile(r"\S [,.;:!?](?:\s|$)"),
-    "a mark twice": re.compile(r"\.\.|,,|;;|::|, ?,"),
+    "a mark twice": re.compile(r"\.\.|[?!…]\.|,,|;;|::|, ?,"),
     "a hyphen for a dash": re.compile(r"\S - \S"),
     "a hyphen for a minus": re.compile(r"(?<![\w.])-\d"),
     "nothing in brackets": re.compile(r"\(\s*\)"),
     "a place that was not filled": re.compile(r"\{ ?\$|\?\?\?"),
 }
+_SPACED_DOTS = {"a space before three dots": re.compile(r"\w …")}
+_CONSONANT = "bcćdfghjklłmnńprstwz"
+_OF_LANGUAGE = {
+    "en": {"a before a vowel": re.compile(r"(?<!Bot )\b[aA] [aeioAEIO]")},
+    "pl": _SPACED_DOTS
+    | {"z for ze, w for we": re.compile(rf"\b(?:[zZ] (?:s(?!z)|[zśźż])|[wW] [wf])[{_CONSONANT}]")},
+    # A figure takes the article of the number it is read as.
+    "hu": _SPACED_DOTS
+    | {
+        "a for az": re.compile(r"(?<!Bot )\b[aA] (?:[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|(?:1|5\d?)\b)"),
+        "az for a": re.compile(r"\b[aA]z (?:[2-46-9]\d*|1\d+)\b"),
+    },
+    "de": {},
+}
 
 
-def slips(words: str) -> list[str]:
+def slips(words: str, language: str = "") -> list[str]:
     """What is wrong with words as they are shown, whatever they were put together from."""
-    return [f"{name}: {words!r}" for name, slip in _SLIPS.items() if slip.search(words)]
+    looked_for = _SLIPS | _OF_LANGUAGE.get(language, {})
+    return [f"{name}: {words!r}" for name, slip in looked_for.items() if slip.search(words)]
 
 
 def misquoted(words: str, language: str) -> list[str]:

@@ -93,7 +93,10 @@ space-draw-workshops = Nézz meg { $count } lapkát · { $workers }
 space-draw-orders = Nézz meg { $count } rendelést · { $workers }
 warning-draw-workshops = A lapkák megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
 warning-draw-orders = A rendelések megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
-short-supply = Ebből a színből a készletben már csak ennyi van: { $cubes }; más szén pótolhatja.
+short-supply = { $cubes ->
+    [0] Ebből a színből nincs több kocka a készletben; más szén pótolhatja.
+   *[other] Ebből a színből már csak { $cubes } kocka van a készletben; a hiányzót más szén pótolhatja.
+}
 not-possible = Nem lehetséges: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
@@ -342,17 +345,17 @@ lesson-over = Ez volt az első műszak, és már ismered a játékot. A második
 
 deed-draft-hint = rendelés választása: { $card }
 deed-buy-shown-hint = lapka vásárlása: { $tile }, ára { $marks }{ $coal }
-deed-order-shown-hint = rendelés elvétele: { $card }
+deed-order-shown-hint = új rendelés: { $card }
 deed-look-workshops-hint = { $count } lapka megnézése
 deed-look-orders-hint = { $count } rendelés megnézése
 deed-delivery-hint = szállítás ({ $transport }): { $cards }, { $points }
-deed-money-hint = pénz elvétele: { $marks }
-deed-pithead-hint = a bank felkeresése: { $marks }
+deed-money-hint = pénzfelvétel: { $marks }
+deed-pithead-hint = bank: { $marks }
 deed-mining-hint = kitermelés ({ $steps }): { $doings }
 deed-idle-hint = kitermelés munkalépés nélkül
 hint-draw-workshops = öt lapka megnézése
 hint-draw-orders = öt rendelés megnézése
-hint-draw-why = ami nyitva fekszik, kevésbé illik ide, mint öt közül a legjobb
+hint-draw-why = ami képpel felfelé fekszik, kevésbé illik hozzád, mint öt közül a legjobb
 plan-completes = Kész lesz: { $orders }
 reason-delivers = azonnal hoz { $points }ot
 reason-completes = betelik egy rendelés: { $order }

@@ -149,7 +149,12 @@ space-draw-orders = Obejrzyj { $count ->
 } · { $workers }
 warning-draw-workshops = Oglądając żetony, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
 warning-draw-orders = Oglądając zamówienia, zobaczysz to, co zakryte, więc tego kroku nie da się cofnąć.
-short-supply = W zasobie zostało znaczników tego koloru: { $cubes }; brakujące może zastąpić inny węgiel.
+short-supply = { $cubes ->
+    [0] W zasobie nie ma już znaczników tego koloru; może je zastąpić inny węgiel.
+    [one] W zasobie został tylko { $cubes } znacznik tego koloru; brakujące może zastąpić inny węgiel.
+    [few] W zasobie zostały tylko { $cubes } znaczniki tego koloru; brakujące może zastąpić inny węgiel.
+   *[many] W zasobie zostało tylko { $cubes } znaczników tego koloru; brakujące może zastąpić inny węgiel.
+}
 not-possible = Niemożliwe: { $reasons }
 impossible = { $spaces } ({ $reason })
 obstacle = { $code ->
@@ -420,27 +425,27 @@ lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy
 
 ## Podpowiedzi, plany, omówienie
 
-deed-draft-hint = wybierz zamówienie: { $card }
-deed-buy-shown-hint = kup żeton: { $tile }, cena { $marks }{ $coal }
-deed-order-shown-hint = weź zamówienie: { $card }
-deed-look-workshops-hint = obejrzyj { $count ->
-    [one] { $count } żeton
-    [few] { $count } żetony
+deed-draft-hint = wybór zamówienia: { $card }
+deed-buy-shown-hint = kupno żetonu: { $tile }, cena { $marks }{ $coal }
+deed-order-shown-hint = nowe zamówienie: { $card }
+deed-look-workshops-hint = obejrzenie { $count ->
+    [one] { $count } żetonu
+    [few] { $count } żetonów
    *[many] { $count } żetonów
 }
-deed-look-orders-hint = obejrzyj { $count ->
-    [one] { $count } zamówienie
-    [few] { $count } zamówienia
+deed-look-orders-hint = obejrzenie { $count ->
+    [one] { $count } zamówienia
+    [few] { $count } zamówień
    *[many] { $count } zamówień
 }
-deed-delivery-hint = dostarcz ({ $transport }): { $cards }, { $points }
-deed-money-hint = weź { $marks }
-deed-pithead-hint = idź do cechowni: { $marks }
-deed-mining-hint = wydobywaj ({ $steps }): { $doings }
-deed-idle-hint = wydobywaj, nie robiąc żadnego kroku
-hint-draw-workshops = obejrzyj pięć żetonów
-hint-draw-orders = obejrzyj pięć zamówień
-hint-draw-why = to, co leży odkryte, pasuje mniej niż najlepsze z pięciu
+deed-delivery-hint = załadunek ({ $transport }): { $cards }, { $points }
+deed-money-hint = pieniądze: { $marks }
+deed-pithead-hint = cechownia: { $marks }
+deed-mining-hint = wydobycie ({ $steps }): { $doings }
+deed-idle-hint = wydobycie bez żadnego kroku
+hint-draw-workshops = obejrzenie pięciu żetonów
+hint-draw-orders = obejrzenie pięciu zamówień
+hint-draw-why = to, co leży odkryte, pasuje ci mniej niż najlepsze z pięciu
 plan-completes = Uzupełnia: { $orders }
 reason-delivers = od razu daje { $points }
 reason-completes = uzupełnia zamówienie: { $order }
@@ -484,4 +489,4 @@ review-head = { $who } · { $points }
 review-won = Największy zysk: „{ $part }” ({ $points } więcej niż inni średnio).
 review-lost = Największa strata: „{ $part }” ({ $points } mniej niż inni średnio).
 review-good = Tura { $turn }: { $deed }. To dało więcej niż zwykła tura, mniej więcej o { $points }.
-review-bad = Tura { $turn }: { $deed }. Lepiej: { $better }, mniej więcej o { $points } więcej.
+review-bad = Tura { $turn }: { $deed }. Lepszy wybór: { $better }; to mniej więcej o { $points } więcej.

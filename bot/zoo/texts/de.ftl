@@ -119,6 +119,7 @@ warning-reveals = Sofort wird eine neue Karte aufgedeckt: Das lässt sich nicht 
 warning-look = Was du angesehen hast, lässt sich nicht zurücknehmen.
 taking-note = Eine feste Antwort, beim nächsten Plättchen gegeben, erspart dir diese Frage.
 planned = Geplant: { $deeds }.
+planned-deeds = Du { $deeds }.
 summary-nothing = Du würdest nichts tun.
 pick-seller = Im Lager ist keine: von jemandem kaufen …
 pick-hire = Anheuern …

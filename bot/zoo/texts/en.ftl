@@ -119,6 +119,7 @@ warning-reveals = A new card is turned up at once: this cannot be taken back.
 warning-look = What you have looked at cannot be taken back.
 taking-note = A standing answer, given with your next token, spares you this question.
 planned = Planned: { $deeds }.
+planned-deeds = You { $deeds }.
 summary-nothing = You would do nothing.
 pick-seller = The warehouse has none: buy from a player …
 pick-hire = Hire …

@@ -162,8 +162,8 @@ space = { $area ->
 }
 space-delivery = szállítás, { $transport }
 space-draw = { $area ->
-    [workshops] 5 lapka húzása
-   *[orders] 5 rendelés húzása
+    [workshops] öt lapka megnézése
+   *[orders] öt rendelés megnézése
 }
 
 ## Leírások: egy bánya

@@ -223,8 +223,8 @@ space = { $area ->
 }
 space-delivery = załadunek: { $transport }
 space-draw = { $area ->
-    [workshops] dobranie 5 żetonów
-   *[orders] dobranie 5 zamówień
+    [workshops] oglądanie pięciu żetonów
+   *[orders] oglądanie pięciu zamówień
 }
 
 ## Opisy: szyb

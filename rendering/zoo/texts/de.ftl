@@ -110,21 +110,66 @@ face-down = Verdeckt
 
 ## Was jemand tut, nach dem Namen
 
-deed-buy-share = kauft einen Anteil { $company } für { $coins } (Preis jetzt { $price })
-deed-sell-share = verkauft einen Anteil { $company } für { $coins } (Preis jetzt { $price })
-deed-buy-fruit = kauft { $fruit } für { $coins } (Preis jetzt { $price })
-deed-buy-fruit-from = kauft { $fruit } von { $seller } für { $coins } (Preis jetzt { $price })
-deed-sell-fruit = verkauft { $fruit } für { $coins } (Preis jetzt { $price })
-deed-hire = heuert an: { $helper } (für { $fruit })
-deed-lobby = mischt „{ $card }“ in den Stapel { $company }
-deed-gain = erhält { $coins }
-deed-pay = zahlt { $coins }
-deed-fruit = nimmt { $fruit } aus dem Lager
-deed-look = sieht { $cards } { $company } an
-deed-remove = entfernt ungesehen eine Karte { $company }
-deed-share-price = setzt den Anteilspreis { $company } von { $before } auf { $after }
-deed-fruit-price = setzt den Fruchtpreis ({ $kind }) von { $before } auf { $after }
-deed-swap = tauscht { $gave } gegen { $took }
+deed-buy-share = { $by ->
+    [you] kaufst einen Anteil { $company } für { $coins } (Preis jetzt { $price })
+   *[other] kauft einen Anteil { $company } für { $coins } (Preis jetzt { $price })
+}
+deed-sell-share = { $by ->
+    [you] verkaufst einen Anteil { $company } für { $coins } (Preis jetzt { $price })
+   *[other] verkauft einen Anteil { $company } für { $coins } (Preis jetzt { $price })
+}
+deed-buy-fruit = { $by ->
+    [you] kaufst { $fruit } für { $coins } (Preis jetzt { $price })
+   *[other] kauft { $fruit } für { $coins } (Preis jetzt { $price })
+}
+deed-buy-fruit-from = { $by ->
+    [you] kaufst { $fruit } von { $seller } für { $coins } (Preis jetzt { $price })
+   *[other] kauft { $fruit } von { $seller } für { $coins } (Preis jetzt { $price })
+}
+deed-sell-fruit = { $by ->
+    [you] verkaufst { $fruit } für { $coins } (Preis jetzt { $price })
+   *[other] verkauft { $fruit } für { $coins } (Preis jetzt { $price })
+}
+deed-hire = { $by ->
+    [you] heuerst an: { $helper } (für { $fruit })
+   *[other] heuert an: { $helper } (für { $fruit })
+}
+deed-lobby = { $by ->
+    [you] mischst „{ $card }“ in den Stapel { $company }
+   *[other] mischt „{ $card }“ in den Stapel { $company }
+}
+deed-gain = { $by ->
+    [you] erhältst { $coins }
+   *[other] erhält { $coins }
+}
+deed-pay = { $by ->
+    [you] zahlst { $coins }
+   *[other] zahlt { $coins }
+}
+deed-fruit = { $by ->
+    [you] nimmst { $fruit } aus dem Lager
+   *[other] nimmt { $fruit } aus dem Lager
+}
+deed-look = { $by ->
+    [you] siehst { $cards } { $company } an
+   *[other] sieht { $cards } { $company } an
+}
+deed-remove = { $by ->
+    [you] entfernst ungesehen eine Karte { $company }
+   *[other] entfernt ungesehen eine Karte { $company }
+}
+deed-share-price = { $by ->
+    [you] setzt den Anteilspreis { $company } von { $before } auf { $after }
+   *[other] setzt den Anteilspreis { $company } von { $before } auf { $after }
+}
+deed-fruit-price = { $by ->
+    [you] setzt den Fruchtpreis ({ $kind }) von { $before } auf { $after }
+   *[other] setzt den Fruchtpreis ({ $kind }) von { $before } auf { $after }
+}
+deed-swap = { $by ->
+    [you] tauschst { $gave } gegen { $took }
+   *[other] tauscht { $gave } gegen { $took }
+}
 deed-decline = tut nichts
 deed-top-moved = legt „{ $card }“ vom Stapel { $source } auf den Stapel { $target }
 deed-cleared = entfernt alle offenen Einflusskarten

@@ -116,21 +116,66 @@ face-down = Face down
 
 ## What somebody does, after their name
 
-deed-buy-share = buys a share of { $company } for { $coins } (price now { $price })
-deed-sell-share = sells a share of { $company } for { $coins } (price now { $price })
-deed-buy-fruit = buys { $fruit } for { $coins } (price now { $price })
-deed-buy-fruit-from = buys { $fruit } from { $seller } for { $coins } (price now { $price })
-deed-sell-fruit = sells { $fruit } for { $coins } (price now { $price })
-deed-hire = hires { $helper } for { $fruit }
-deed-lobby = shuffles “{ $card }” into the deck of { $company }
-deed-gain = gains { $coins }
-deed-pay = pays { $coins }
-deed-fruit = takes { $fruit } from the warehouse
-deed-look = looks at { $cards } of { $company }
-deed-remove = removes a card of { $company } unseen
-deed-share-price = moves the share price of { $company } from { $before } to { $after }
-deed-fruit-price = moves the { $kind } price from { $before } to { $after }
-deed-swap = swaps { $gave } for { $took }
+deed-buy-share = { $by ->
+    [you] buy a share of { $company } for { $coins } (price now { $price })
+   *[other] buys a share of { $company } for { $coins } (price now { $price })
+}
+deed-sell-share = { $by ->
+    [you] sell a share of { $company } for { $coins } (price now { $price })
+   *[other] sells a share of { $company } for { $coins } (price now { $price })
+}
+deed-buy-fruit = { $by ->
+    [you] buy { $fruit } for { $coins } (price now { $price })
+   *[other] buys { $fruit } for { $coins } (price now { $price })
+}
+deed-buy-fruit-from = { $by ->
+    [you] buy { $fruit } from { $seller } for { $coins } (price now { $price })
+   *[other] buys { $fruit } from { $seller } for { $coins } (price now { $price })
+}
+deed-sell-fruit = { $by ->
+    [you] sell { $fruit } for { $coins } (price now { $price })
+   *[other] sells { $fruit } for { $coins } (price now { $price })
+}
+deed-hire = { $by ->
+    [you] hire { $helper } for { $fruit }
+   *[other] hires { $helper } for { $fruit }
+}
+deed-lobby = { $by ->
+    [you] shuffle “{ $card }” into the deck of { $company }
+   *[other] shuffles “{ $card }” into the deck of { $company }
+}
+deed-gain = { $by ->
+    [you] gain { $coins }
+   *[other] gains { $coins }
+}
+deed-pay = { $by ->
+    [you] pay { $coins }
+   *[other] pays { $coins }
+}
+deed-fruit = { $by ->
+    [you] take { $fruit } from the warehouse
+   *[other] takes { $fruit } from the warehouse
+}
+deed-look = { $by ->
+    [you] look at { $cards } of { $company }
+   *[other] looks at { $cards } of { $company }
+}
+deed-remove = { $by ->
+    [you] remove a card of { $company } unseen
+   *[other] removes a card of { $company } unseen
+}
+deed-share-price = { $by ->
+    [you] move the share price of { $company } from { $before } to { $after }
+   *[other] moves the share price of { $company } from { $before } to { $after }
+}
+deed-fruit-price = { $by ->
+    [you] move the { $kind } price from { $before } to { $after }
+   *[other] moves the { $kind } price from { $before } to { $after }
+}
+deed-swap = { $by ->
+    [you] swap { $gave } for { $took }
+   *[other] swaps { $gave } for { $took }
+}
 deed-decline = does nothing
 deed-top-moved = lays “{ $card }” from the deck of { $source } on that of { $target }
 deed-cleared = removes all face-up influence cards

@@ -89,21 +89,66 @@ face-down = Lefordítva
 
 ## Mit tesz valaki, a neve után
 
-deed-buy-share = megveszi { $company } egy részvényét, fizet { $coins } (az ár most { $price })
-deed-sell-share = eladja { $company } egy részvényét, kap { $coins } (az ár most { $price })
-deed-buy-fruit = vesz { $fruit }, fizet { $coins } (az ár most { $price })
-deed-buy-fruit-from = vesz { $fruit }, fizet { $coins } (eladó: { $seller }, az ár most { $price })
-deed-sell-fruit = elad { $fruit }, kap { $coins } (az ár most { $price })
-deed-hire = segítőt vesz fel ({ $helper }), fizet { $fruit }
-deed-lobby = { $company } paklijába keveri: „{ $card }”
-deed-gain = kap { $coins }
-deed-pay = fizet { $coins }
-deed-fruit = elvesz a raktárból { $fruit }
-deed-look = megnézi { $company } pakliját ({ $cards })
-deed-remove = titokban kivesz egy lapot { $company } paklijából
-deed-share-price = { $company } részvényárát lépteti: { $before } → { $after }
-deed-fruit-price = gyümölcsárat léptet ({ $kind }): { $before } → { $after }
-deed-swap = cserél: ad { $gave }, kap { $took }
+deed-buy-share = { $by ->
+    [you] megveszed { $company } egy részvényét, fizetsz { $coins } (az ár most { $price })
+   *[other] megveszi { $company } egy részvényét, fizet { $coins } (az ár most { $price })
+}
+deed-sell-share = { $by ->
+    [you] eladod { $company } egy részvényét, kapsz { $coins } (az ár most { $price })
+   *[other] eladja { $company } egy részvényét, kap { $coins } (az ár most { $price })
+}
+deed-buy-fruit = { $by ->
+    [you] veszel { $fruit }, fizetsz { $coins } (az ár most { $price })
+   *[other] vesz { $fruit }, fizet { $coins } (az ár most { $price })
+}
+deed-buy-fruit-from = { $by ->
+    [you] veszel { $fruit }, fizetsz { $coins } (eladó: { $seller }, az ár most { $price })
+   *[other] vesz { $fruit }, fizet { $coins } (eladó: { $seller }, az ár most { $price })
+}
+deed-sell-fruit = { $by ->
+    [you] eladsz { $fruit }, kapsz { $coins } (az ár most { $price })
+   *[other] elad { $fruit }, kap { $coins } (az ár most { $price })
+}
+deed-hire = { $by ->
+    [you] segítőt veszel fel ({ $helper }), fizetsz { $fruit }
+   *[other] segítőt vesz fel ({ $helper }), fizet { $fruit }
+}
+deed-lobby = { $by ->
+    [you] { $company } paklijába kevered: „{ $card }”
+   *[other] { $company } paklijába keveri: „{ $card }”
+}
+deed-gain = { $by ->
+    [you] kapsz { $coins }
+   *[other] kap { $coins }
+}
+deed-pay = { $by ->
+    [you] fizetsz { $coins }
+   *[other] fizet { $coins }
+}
+deed-fruit = { $by ->
+    [you] elveszel a raktárból { $fruit }
+   *[other] elvesz a raktárból { $fruit }
+}
+deed-look = { $by ->
+    [you] megnézed { $company } pakliját ({ $cards })
+   *[other] megnézi { $company } pakliját ({ $cards })
+}
+deed-remove = { $by ->
+    [you] titokban kiveszel egy lapot { $company } paklijából
+   *[other] titokban kivesz egy lapot { $company } paklijából
+}
+deed-share-price = { $by ->
+    [you] { $company } részvényárát lépteted: { $before } → { $after }
+   *[other] { $company } részvényárát lépteti: { $before } → { $after }
+}
+deed-fruit-price = { $by ->
+    [you] gyümölcsárat léptetsz ({ $kind }): { $before } → { $after }
+   *[other] gyümölcsárat léptet ({ $kind }): { $before } → { $after }
+}
+deed-swap = { $by ->
+    [you] cserélsz: adsz { $gave }, kapsz { $took }
+   *[other] cserél: ad { $gave }, kap { $took }
+}
 deed-decline = nem tesz semmit
 deed-top-moved = „{ $card }” { $source } paklijából { $target } paklijára kerül
 deed-cleared = minden nyílt befolyáslapot kivesz

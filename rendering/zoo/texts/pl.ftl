@@ -126,21 +126,66 @@ face-down = Zakryta
 
 ## Co ktoś robi, po jego imieniu
 
-deed-buy-share = kupuje udział { $company } za { $coins } (cena teraz { $price })
-deed-sell-share = sprzedaje udział { $company } za { $coins } (cena teraz { $price })
-deed-buy-fruit = kupuje { $fruit } za { $coins } (cena teraz { $price })
-deed-buy-fruit-from = kupuje { $fruit } za { $coins } (sprzedaje { $seller }, cena teraz { $price })
-deed-sell-fruit = sprzedaje { $fruit } za { $coins } (cena teraz { $price })
-deed-hire = zatrudnia pomocnika ({ $helper }), płacąc { $fruit }
-deed-lobby = wtasowuje kartę „{ $card }” do talii { $company }
-deed-gain = zyskuje { $coins }
-deed-pay = płaci { $coins }
-deed-fruit = bierze z magazynu { $fruit }
-deed-look = ogląda karty z talii { $company } ({ $cards })
-deed-remove = usuwa w tajemnicy kartę z talii { $company }
-deed-share-price = przesuwa cenę udziału { $company } z { $before } na { $after }
-deed-fruit-price = przesuwa cenę { $kind } z { $before } na { $after }
-deed-swap = wymienia { $gave } na { $took }
+deed-buy-share = { $by ->
+    [you] kupujesz udział { $company } za { $coins } (cena teraz { $price })
+   *[other] kupuje udział { $company } za { $coins } (cena teraz { $price })
+}
+deed-sell-share = { $by ->
+    [you] sprzedajesz udział { $company } za { $coins } (cena teraz { $price })
+   *[other] sprzedaje udział { $company } za { $coins } (cena teraz { $price })
+}
+deed-buy-fruit = { $by ->
+    [you] kupujesz { $fruit } za { $coins } (cena teraz { $price })
+   *[other] kupuje { $fruit } za { $coins } (cena teraz { $price })
+}
+deed-buy-fruit-from = { $by ->
+    [you] kupujesz { $fruit } za { $coins } (sprzedaje { $seller }, cena teraz { $price })
+   *[other] kupuje { $fruit } za { $coins } (sprzedaje { $seller }, cena teraz { $price })
+}
+deed-sell-fruit = { $by ->
+    [you] sprzedajesz { $fruit } za { $coins } (cena teraz { $price })
+   *[other] sprzedaje { $fruit } za { $coins } (cena teraz { $price })
+}
+deed-hire = { $by ->
+    [you] zatrudniasz pomocnika ({ $helper }), płacąc { $fruit }
+   *[other] zatrudnia pomocnika ({ $helper }), płacąc { $fruit }
+}
+deed-lobby = { $by ->
+    [you] wtasowujesz kartę „{ $card }” do talii { $company }
+   *[other] wtasowuje kartę „{ $card }” do talii { $company }
+}
+deed-gain = { $by ->
+    [you] zyskujesz { $coins }
+   *[other] zyskuje { $coins }
+}
+deed-pay = { $by ->
+    [you] płacisz { $coins }
+   *[other] płaci { $coins }
+}
+deed-fruit = { $by ->
+    [you] bierzesz z magazynu { $fruit }
+   *[other] bierze z magazynu { $fruit }
+}
+deed-look = { $by ->
+    [you] oglądasz karty z talii { $company } ({ $cards })
+   *[other] ogląda karty z talii { $company } ({ $cards })
+}
+deed-remove = { $by ->
+    [you] usuwasz w tajemnicy kartę z talii { $company }
+   *[other] usuwa w tajemnicy kartę z talii { $company }
+}
+deed-share-price = { $by ->
+    [you] przesuwasz cenę udziału { $company } z { $before } na { $after }
+   *[other] przesuwa cenę udziału { $company } z { $before } na { $after }
+}
+deed-fruit-price = { $by ->
+    [you] przesuwasz cenę { $kind } z { $before } na { $after }
+   *[other] przesuwa cenę { $kind } z { $before } na { $after }
+}
+deed-swap = { $by ->
+    [you] wymieniasz { $gave } na { $took }
+   *[other] wymienia { $gave } na { $took }
+}
 deed-decline = nie robi nic
 deed-top-moved = kładzie kartę „{ $card }” z talii { $source } na talię { $target }
 deed-cleared = usuwa wszystkie odkryte karty wpływu

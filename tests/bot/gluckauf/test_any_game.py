@@ -20,7 +20,7 @@ def _checked(seen: Look, state: State, language: str = "en") -> list[Choice]:
     """All choices of a look, after every promise about them was checked."""
     shown = panels(seen, Style(language))
     for each in shown:
-        check_limits(each)
+        check_limits(each, language)
         check_choices_are_legal(GAME, state, state.active, each)
     check_all_is_reached(seen, shown)
     offered = [choice for each in shown for choice in choices(each)]

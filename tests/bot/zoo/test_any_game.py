@@ -30,7 +30,7 @@ def _take(state: State, seat: int, random: Random, style: Style) -> State:
     """One choice of one seat, after every promise about the panel was checked."""
     seen = look(state, seat)
     shown = panel(seen, style)
-    check_limits(shown)
+    check_limits(shown, style.language)
     check_choices_are_legal(GAME, state, seat, shown)
     check_all_is_reached(seen, shown)
     offered = [choice.actions for choice in choices(shown)]
@@ -41,6 +41,7 @@ def _take(state: State, seat: int, random: Random, style: Style) -> State:
         again = panel(seen, style, taken)
         assert again.confirm == taken
         assert again.summary
+        check_limits(again, style.language)
     for action in taken:
         state, _ = GAME.apply(state, seat, GAME.parse(action))
     return state

@@ -106,11 +106,28 @@ def test_a_choice_is_confirmed_and_can_be_changed_until_the_last_has_chosen() ->
 
 def test_orders_are_read_back_in_words() -> None:
     state = GAME.new(2, 1)
-    seen = look(state, 0, "pick shares", "orders", "wish buy share lemon", "limit 4")
-    shown = panel(seen)
+    first, second = ("wish buy share lemon", "limit 4"), ("wish sell share apple", "limit 2")
+    shown = panel(look(state, 0, "pick shares", "orders", *first, *second))
     (note,) = [part.text for part in shown.parts if hasattr(part, "text") and "Orders:" in part.text]
-    assert "Buy Lemon &\xa0Co. for at most 4 coins" in note
+    assert "1. Buy Lemon &\xa0Co. for at most 4 coins; 2. Sell Apple &\xa0Co. for at least 2 coins." in note
     assert "Nothing else will be done." in note
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You buy a share of Lemon &\xa0Co. for 1 coin (price now 2)."),
+        ("pl", "W tej turze kupujesz udział Spółki Cytryny za 1 monetę (cena teraz 2)."),
+        ("hu", "Ebben a körben megveszed a Citrom Rt. egy részvényét, fizetsz 1 érmét (az ár most 2)."),
+        ("de", "Du kaufst einen Anteil der Zitronen AG für 1 Münze (Preis jetzt 2)."),
+    ],
+)
+def test_what_is_planned_is_said_to_whoever_plans_it(language: str, said: str) -> None:
+    state = GAME.new(2, 1, {"start": "first-seat"})
+    for seat in (0, 1):
+        for action in ("pick shares", "ready"):
+            state, _ = GAME.apply(state, seat, GAME.parse(action))
+    assert panel(look(state, 0, "buy share lemon"), Style(language)).summary == said
 
 
 def test_others_do_not_see_in_any_panel_or_picture_what_was_chosen() -> None:
