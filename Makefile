@@ -52,6 +52,7 @@ pictures: $(VENV)/.dev
 # Chooses the colours of the palettes anew, when the art has changed; then the references are due as well.
 palettes: $(VENV)/.dev
 	@$(BIN)/python -m tests.rendering.gluckauf.retrain
+	@$(BIN)/python -m tests.rendering.zoo.retrain
 
 # Renews the lock files from pyproject.toml: versions and hashes for every platform, no index addresses.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --upgrade

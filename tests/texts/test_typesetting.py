@@ -9,16 +9,7 @@ import pytest
 from tests.texts import typesetting
 from texts import LANGUAGES
 
-FOLDERS = [
-    Path(name)
-    for name in (
-        "bot/texts",
-        "bot/gluckauf/texts",
-        "bot/zoo/texts",
-        "rendering/gluckauf/texts",
-        "rendering/zoo/texts",
-    )
-]
+FOLDERS = sorted(path for top in ("bot", "rendering") for path in Path(top).rglob("texts") if path.is_dir())
 LOUD = {"won", "welcome"}
 """Who greets or congratulates may raise their voice."""
 
