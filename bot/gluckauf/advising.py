@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bot.face import Idea
@@ -14,11 +14,11 @@ from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.advice import Advice, advise, plans
 from games.gluckauf.ai.review import Played, TurningPoint, open_hands, turning_points
 from games.gluckauf.components import CARDS, COLOUR_NAMES, SHIFT_CLOCK
-from games.gluckauf.events import AnyEvent, Delivered
+from games.gluckauf.events import AnyEvent, Delivered, Looked
 from games.gluckauf.state import Drafting, State
 
 if TYPE_CHECKING:
-    from games.core import Outcome
+    from games.core import Event, Outcome
     from games.gluckauf.ai.reasons import Reason
     from games.gluckauf.view import View
     from tables import Passage
@@ -130,8 +130,9 @@ def review(
                 f"**{text('review-head', who=who, points=text('points', count=outcome.scores[seat]))}**",
                 *_parts(text, outcome, seat),
                 *(
-                    _point(text, turns[point.turn], played[point.turn], point)
+                    line
                     for point in turning_points(played, seat)
+                    if (line := turning(text, turns[point.turn], played[point.turn], point))
                 ),
             )
         )
@@ -168,11 +169,21 @@ def _parts(text: Texts, outcome: Outcome, seat: int) -> Iterator[str]:
         yield text("review-lost", part=part(text.language, worst), points=points)
 
 
-def _point(text: Texts, turn: Passage, played: Played, point: TurningPoint) -> str:
-    did = deed(text, [event for entry in turn.told for event in entry.events], DID)
+def turning(text: Texts, turn: Passage, played: Played, point: TurningPoint) -> str:
+    """A turning point in a line; "" where looking at five was best, was done, and merely found little."""
+    done = [event for entry in turn.told for event in entry.events]
+    did = deed(text, done, DID)
     points = text("points", count=max(1, round(abs(point.points))))
     number = turn.told[-1].turn + 1
     if point.points > 0:
         return "- " + text("review-good", turn=number, deed=did, points=points)
-    better = deed(text, _carried_out(played.before, point.better)[1], HINT)
+    advised = _carried_out(played.before, point.better)[1]
+    if (looked := _looked(advised)) and looked == _looked(done):
+        return ""
+    better = deed(text, advised, HINT)
     return "- " + text("review-bad", turn=number, deed=did, better=better, points=points)
+
+
+def _looked(events: Iterable[Event]) -> str:
+    """Which stack was looked into, if one was."""
+    return next((event.area for event in events if isinstance(event, Looked)), "")

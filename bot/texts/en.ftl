@@ -354,7 +354,7 @@ option-topic = What you want to know about
 ## Help and welcome
 help = Help
 help-title = Board games in this channel
-help-how = Here you play { $games } at your own pace, with people or against AIs. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.
+help-how = Here you play at your own pace, with people or against AIs: { $games }. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.
 rules-more = More of the rules …
 welcome = ### Glück auf!
     Here you play at your own pace: { $games }. A turn takes a few clicks, and the table waits for you for days if need be. Press a button for a game with AIs, or to be led through a first game step by step; or open a table for your friends with `/game new`.

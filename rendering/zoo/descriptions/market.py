@@ -117,7 +117,7 @@ def _player(text: Texts, state: State, player: int, setting: Setting, names: Seq
                 fruit=fruit,
                 hand=it.in_hand,
                 glory=points,
-                helpers=", ".join(wording.helper_title(text, one) for one in it.helpers) or text("none"),
+                helpers="; ".join(wording.helper_title(text, one) for one in it.helpers) or text("none"),
                 tokens=_tokens(text, it.played),
             ),
             text("describe-player-short", name=name, coins=coins, fruit=fruit, glory=points),
