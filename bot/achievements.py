@@ -13,6 +13,7 @@ from bot.ids import ClickId
 from bot.reply import Reply
 from bot.words import words
 from tables import Rating, Refused, Statistics
+from texts import figure
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -76,7 +77,7 @@ def _rated(look: Look, rating: Rating | None) -> list[str]:
 
 def _parts(face: Face, look: Look, played: Statistics) -> list[str]:
     """Where the points came from, on average."""
-    named = [f"{face.part(look.text, key)}: {round(value)}" for key, value in played.parts.items()]
+    named = [f"{face.part(look.text, key)}: {figure(round(value))}" for key, value in played.parts.items()]
     return [small(look.text("stats-parts", parts=" · ".join(named)))] if named else []
 
 

@@ -148,7 +148,7 @@ def handed_over(
 ) -> tuple[list[SeatRow], list[Statement]]:
     """The seats after a change at one of them, and what is stored beside them. Raises Refused."""
     if to == _holder(chair):
-        raise Refused("seated-already", seat=chair.seat)
+        raise Refused("replaced-already", seat=chair.seat)
     if isinstance(to, int) and any(row.user_id == to for row in file.seats):
         raise Refused("seated-already", user=to)
     home = None if for_good or to == chair.home_id else chair.home_id or chair.user_id

@@ -416,6 +416,7 @@ refused-time-bank = Dieser Tisch hat einen Zeitvorrat: Was ein Zug über seinen 
 refused-not-silent-yet = Das geht erst, wenn der Tisch zu lange auf jemanden gewartet hat.
 refused-not-about-oneself = Darüber entscheiden die anderen. Mach deinen Zug, und alles geht weiter.
 refused-seated-already = Diese Person sitzt schon an diesem Tisch.
+refused-replaced-already = Dieser Platz ist schon übernommen.
 refused-no-person = Ein Platz lässt sich nur einem Menschen geben. Für eine KI nimm den anderen Knopf.
 refused-no-seat-to-return-to = An diesem Tisch ist kein Platz für dich freigehalten.
 refused-vacation-in-the-past = Ein Urlaub beginnt frühestens heute.

@@ -410,6 +410,7 @@ refused-time-bank = This table has a time bank: what a turn takes beyond its own
 refused-not-silent-yet = That is possible only when the table has waited for somebody too long.
 refused-not-about-oneself = The others decide about that. Take your turn, and everything goes on.
 refused-seated-already = That person sits at this table already.
+refused-replaced-already = This seat has changed hands already.
 refused-no-person = A seat can be given to a person only. Use the other button for an AI.
 refused-no-seat-to-return-to = No seat is kept for you at this table.
 refused-vacation-in-the-past = A vacation begins today at the earliest.

@@ -386,6 +386,7 @@ refused-time-bank = Ennek az asztalnak időkészlete van: ami egy körben a saj�
 refused-not-silent-yet = Ez csak akkor lehetséges, ha az asztal már túl régóta vár valakire.
 refused-not-about-oneself = Erről a többiek döntenek. Lépj, és minden megy tovább.
 refused-seated-already = Ez a személy már ennél az asztalnál ül.
+refused-replaced-already = Ezt a helyet már átvették.
 refused-no-person = Helyet csak embernek lehet átadni. Az MI-hez a másik gombot használd.
 refused-no-seat-to-return-to = Ennél az asztalnál nem tartanak neked helyet.
 refused-vacation-in-the-past = A szabadság legkorábban ma kezdődhet.

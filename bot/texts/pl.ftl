@@ -254,7 +254,7 @@ end-yes = Zamknij stół
 ended = Stół jest zamknięty.
 end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się z obecnym wynikiem.
 end-ask-yes = Zapytaj pozostałych
-vote-asked = Pozostali są pytani na kanale.
+vote-asked = Pytam pozostałych na kanale.
 undone-at-once = Twoja ostatnia tura jest cofnięta.
 
 ## Stoły, liczby
@@ -438,6 +438,7 @@ refused-time-bank = Ten stół ma zapas czasu: co tura zajmie ponad swój dzień
 refused-not-silent-yet = To możliwe dopiero wtedy, gdy stół zbyt długo na kogoś czeka.
 refused-not-about-oneself = O tym decydują pozostali. Zagraj swoją turę, a wszystko potoczy się dalej.
 refused-seated-already = Ta osoba siedzi już przy tym stole.
+refused-replaced-already = To miejsce zostało już przejęte.
 refused-no-person = Miejsce można oddać tylko człowiekowi. Dla AI jest drugi przycisk.
 refused-no-seat-to-return-to = Przy tym stole nie czeka na ciebie żadne miejsce.
 refused-vacation-in-the-past = Urlop zaczyna się najwcześniej dzisiaj.

@@ -48,7 +48,7 @@ async def test_nobody_sits_twice(house: House) -> None:
     table = await started(house)
     with pytest.raises(Refused, match="seated-already"):
         await house.seats.hand_over(table.id, 1, RED)
-    with pytest.raises(Refused, match="seated-already"):
+    with pytest.raises(Refused, match="replaced-already"):
         await house.seats.hand_over(table.id, 1, BLUE)
     with pytest.raises(NoSuchTable, match="no-such-seat"):
         await house.seats.hand_over(table.id, 9, GREEN)
