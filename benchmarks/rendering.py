@@ -18,7 +18,7 @@ from benchmarks._pictures import DRAWN, Course, Pictures
 from games import GAMES
 from games.chance import Chance
 from games.opponents import GreedyOpponent, play_on
-from rendering import scene, sprite
+from rendering import scene, sprite, thrift
 from rendering.album import Turn
 from rendering.setting import THEMES, Setting
 
@@ -96,6 +96,7 @@ def first(key: str, kind: str) -> None:
 
 def memory(key: str) -> None:
     """Draws games in both themes and prints what that took, and what is kept on the shelves; in megabytes."""
+    thrift.practise()
     games = [course(key, seed) for seed in WARMED_BY]
     before = _resident()
     for theme in THEMES:

@@ -15,6 +15,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def _ready() -> None:
+    from rendering.thrift import practise
+
+    undisturbed()
+    practise()
+
+
 class Easels(Executor):
     """As many as there are cores, ready before the first picture is asked for.
 
@@ -30,7 +37,7 @@ class Easels(Executor):
         self._pool = self._set_up()
 
     def _set_up(self) -> ProcessPoolExecutor:
-        pool = ProcessPoolExecutor(self._count, mp_context=self._context, initializer=undisturbed)
+        pool = ProcessPoolExecutor(self._count, mp_context=self._context, initializer=_ready)
         for _ in range(self._count):
             pool.submit(os.getpid)
         return pool

@@ -48,6 +48,9 @@ class Box(NamedTuple):
         down = across if down is None else down
         return Box(self.left + across, self.top + down, self.right - across, self.bottom - down)
 
+    def moved(self, across: int, down: int) -> Box:
+        return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
+
     def contains(self, other: Box) -> bool:
         return (
             self.left <= other.left
@@ -79,6 +82,9 @@ class Mark(NamedTuple):
     colour: RGB = (0, 0, 0)
     ground: RGB = (0, 0, 0)
     """Of words: the mean colour of what they were written on."""
+
+    def moved(self, across: int, down: int) -> Mark:
+        return self._replace(box=self.box.moved(across, down), area=self.area.moved(across, down))
 
 
 def _figure(figure: Figure, area: Box) -> Mark:
@@ -166,8 +172,10 @@ class Canvas:
         return box.left - x, box.top - y, box.right - x, box.bottom - y
 
     def _mean(self, box: Box) -> RGB:
-        part = self.image.crop(self._here(box))
-        red, green, blue = part.reduce(part.size).tobytes()
+        left, top, right, bottom = self._here(box)
+        inside = max(0, left), max(0, top), min(self.image.width, right), min(self.image.height, bottom)
+        size = inside[2] - inside[0], inside[3] - inside[1]
+        red, green, blue = self.image.reduce(size, inside).tobytes()
         return red, green, blue
 
     def light(

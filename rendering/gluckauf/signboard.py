@@ -64,7 +64,7 @@ def avatar() -> bytes:
 
 def banner() -> bytes:
     """Evening at the pithead: the next shift waits, the upper levels are lit."""
-    canvas = backdrop(NIGHT).part(Box(0, 0, *BANNER))
+    canvas = backdrop(NIGHT).ground.part(Box(0, 0, *BANNER))
     canvas.light(layout.SHAFT_X, 250, 210, 150, _CAGE_LIGHT, 1.3, 0.5)
     for x, chamber in _chambers():
         if chamber.side == LIGHT:

@@ -78,3 +78,14 @@ def paint_title(canvas: Canvas, theme: Theme, words: str) -> None:
         canvas.put(icons.paw(48, theme.gold_high), x, middle, "ml")
     room = Box(left + 92, middle - 36, left + width - 92, middle + 36)
     canvas.write(words, room, _TITLE_SIZE, theme.paper, lettering.TITLE, least=_TITLE_LEAST)
+
+
+def paint_emblem(canvas: Canvas, theme: Theme) -> None:
+    """The zoo's paw, where nothing else is."""
+    size = min(250, canvas.box.height - 30)
+    x, y = canvas.box.centre
+    art, r = Art(size, size), size / 2
+    for radius, width in ((r - 1, size * 0.03), (r - size * 0.06, size * 0.012)):
+        art.ellipse(r, r, radius, line=theme.stone, width=width)
+    canvas.put(Sprite.of(art), x, y, "mm")
+    canvas.put(icons.paw(round(size * 0.6), theme.stone), x, y, "mm")

@@ -7,6 +7,7 @@ from PIL import Image
 
 from rendering import scene as scenes
 from rendering.canvas import Box, Canvas
+from rendering.colour import RGB
 from rendering.gluckauf.theme import LIGHT
 from rendering.palette import Pixels
 from rendering.scene import Backdrop, Scene
@@ -63,3 +64,39 @@ def test_marks_are_kept_with_the_patch(backdrop: Backdrop) -> None:
         assert mark.area == BOX
         assert BOX.contains(mark.box)
         assert mark.ground == LIGHT.paper
+
+
+def _fill(canvas: Canvas, colour: RGB) -> None:
+    canvas.fill(canvas.box, colour)
+
+
+def test_a_patch_may_lie_on_another_and_shows_what_lies_below(backdrop: Backdrop) -> None:
+    within = Box(20, 15, 50, 35)
+    lain = {}
+    for colour in (LIGHT.brass, LIGHT.slate):
+        scene = Scene(backdrop)
+        scene.lay(BOX, _fill, colour).draw(within, _write, 3)
+        lain[colour] = scene.picture()
+        (mark,) = lain[colour].marks
+        assert mark.ground == colour
+    brass, slate = (picture.pixels for picture in lain.values())
+    assert (brass[within.top, within.left], brass[0, 0]) == (brass[BOX.top, BOX.left], slate[0, 0])
+    assert brass[within.top, within.left] != slate[within.top, within.left]
+
+
+def test_on_a_plain_ground_a_patch_serves_wherever_it_lies(backdrop: Backdrop) -> None:
+    painted = []
+
+    def paint(canvas: Canvas, number: int) -> None:
+        painted.append(number)
+        _write(canvas, number)
+
+    scene = Scene(backdrop)
+    for down in (0, 30):
+        scene.on(LIGHT.paper).draw(BOX.moved(0, down - 10), paint, 4)
+    picture = scene.picture()
+    assert painted == [4]
+    assert (picture.pixels[:30] == picture.pixels[30:]).all()
+    first, second = picture.marks
+    assert second == first.moved(0, 30)
+    assert first.area == BOX.moved(0, -10)

@@ -32,10 +32,9 @@ def draw(view: View, setting: Setting, events: tuple[AnyEvent, ...] = ()) -> Pic
     state, fresh = view.state, news(events)
     scene = Scene(backdrop(theme))
     for place, kind in enumerate(state.order):
-        scene.draw(
-            layout.company_box(place), company.paint, theme, _company(state, fresh, kind, text, setting)
-        )
-    scene.draw(layout.WAREHOUSE, warehouse.paint, theme, _stock(state, fresh), text("warehouse"))
+        shown = _company(state, fresh, kind, text, setting)
+        company.draw(scene, theme, layout.company_box(place), shown)
+    warehouse.draw(scene, theme, layout.WAREHOUSE, _stock(state, fresh), text("warehouse"))
     _draw_rows(scene, theme, text, state, fresh)
     _draw_players(scene, theme, text, state, fresh, setting)
     return scene.picture()
@@ -83,10 +82,10 @@ def _draw_rows(scene: Scene, theme: Theme, text: Texts, state: State, fresh: New
     helpers = tuple(helper_face(text, number) for number in state.helpers)
     influence = tuple(company_face(text, number) for number in state.influence)
     left, right = len(state.helper_stack), len(state.influence_stack)
-    scene.draw(layout.HELPERS, rows.paint, theme, text("helpers"), left, helpers, fresh.helpers, places)
-    scene.draw(
-        layout.INFLUENCE, rows.paint, theme, text("influence"), right, influence, fresh.influence, places
-    )
+    hired = rows.Row(text("helpers"), left, helpers, fresh.helpers, places)
+    rows.draw(scene, theme, layout.HELPERS, hired)
+    lobbied = rows.Row(text("influence"), right, influence, fresh.influence, places)
+    rows.draw(scene, theme, layout.INFLUENCE, lobbied)
 
 
 def _draw_players(
@@ -98,9 +97,9 @@ def _draw_players(
     count = len(state.players)
     for player in range(count):
         standing = _standing(state, fresh, player, setting)
-        scene.draw(layout.plate_box(player), plates.paint, theme, standing)
+        plates.draw(scene, theme, layout.plate_box(player), standing)
     if count < layout.PLATES:
-        scene.draw(layout.plate_box(count, layout.PLATES), plates.paint_emblem, theme)
+        scene.draw(layout.plate_box(count, layout.PLATES), wall.paint_emblem, theme)
 
 
 def _standing(state: State, fresh: News, player: int, setting: Setting) -> plates.Standing:

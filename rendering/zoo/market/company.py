@@ -20,6 +20,7 @@ from rendering.zoo.sprites.tokens import seat_token
 from rendering.zoo.theme import HOUSE
 
 if TYPE_CHECKING:
+    from rendering.scene import Scene
     from rendering.zoo.theme import Theme
 
 _CREAM = rgb("#FFF8E8")
@@ -28,6 +29,8 @@ _TRACK, _FRUIT, _SHARES, _CARDS = 132, 182, 268, 366
 """Where each row begins, below the top of the company."""
 _DECK_WIDTH, _CARD_HEIGHT = 62, 92
 _WIDEST, _CARD_GAP = 62, 3
+_DECK_MARGIN = 4
+"""For the light around a deck that has changed."""
 
 
 class Shown(Struct, frozen=True):
@@ -54,97 +57,117 @@ class Shown(Struct, frozen=True):
     fresh_cards: bool
 
 
-def paint(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    box = canvas.box
-    canvas.put(_house(theme, shown.kind, box.width, box.height), box.left, box.top, name="company")
-    _paint_sign(canvas, theme, shown)
-    _paint_track(canvas, theme, shown)
-    _paint_fruit(canvas, theme, shown)
-    _paint_shares(canvas, theme, shown)
-    _paint_cards(canvas, theme, shown)
+def draw(scene: Scene, theme: Theme, box: Box, shown: Shown) -> None:
+    """Bit by bit: most of what a company shows is the same from turn to turn."""
+    front = scene.lay(box, _paint_front, theme, shown.kind, shown.name)
+    price = Box(box.right - 128, box.top + 3, box.right - 3, box.top + 96)
+    front.draw(price, _paint_price, theme, shown.price, lit=shown.price != shown.before)
+    track = Box(box.left + 10, box.top + _TRACK, box.right - 10, box.top + _TRACK + 42)
+    paper = scene.on(theme.paper)
+    paper.draw(track, _paint_track, theme, shown.price, shown.before)
+    pitch = (box.width - 24) // len(KINDS)
+    for place, kind in enumerate(shown.order):
+        left = box.left + 12 + place * pitch
+        cell = Box(left + 2, box.top + _FRUIT, left + pitch - 2, box.top + _FRUIT + 82)
+        paper.draw(cell, _paint_fruit, theme, kind, shown.fruit[kind], fresh=kind in shown.fresh_fruit)
+    _draw_shares(paper, theme, box, shown)
+    _draw_cards(paper, theme, box, shown)
 
 
-def _paint_sign(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    box = canvas.box
-    middle = box.top + _SIGN // 2 + 1
-    canvas.put(fruit(theme, shown.kind, 74).shadowed(3, 1, 3, 0.5), box.left + 14, middle, "ml")
-    plate = canvas.put(
-        _price_plate(theme, lit=shown.price != shown.before), box.right - 14, middle, "mr", "plate"
-    )
-    canvas.write(str(shown.price), plate, 64, theme.ink, least=56)
-    room = Box(box.left + 98, box.top + 10, plate.left - 10, box.top + _SIGN - 8)
-    canvas.write_lines(shown.name, room, 36, _CREAM, lettering.TITLE, "l", least=26)
+def _draw_shares(paper: Scene, theme: Theme, box: Box, shown: Shown) -> None:
+    """A token for each player with the number of their shares; the majority shareholder has the crown."""
+    pitch = (box.width - 20) // 5
+    start = box.left + (box.width - pitch * len(shown.shares)) // 2
+    top, bottom = box.top + _SHARES - 2, box.top + _CARDS - 9
+    for player, count in enumerate(shown.shares):
+        cell = Box(start + player * pitch, top, start + (player + 1) * pitch, bottom)
+        holder = shown.pieces[player], count
+        lit, leads = player in shown.fresh_shares, player == shown.major
+        paper.draw(cell, _paint_share, theme, holder, fresh=lit, major=leads)
 
 
-def _paint_track(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    """Prices from 1 to 10; the one that holds is raised, the one before has a frame."""
-    box = canvas.box
-    left, top = box.left + 12, box.top + _TRACK
-    pitch = (box.width - 24) / HIGHEST_SHARE_PRICE
-    for price in range(1, HIGHEST_SHARE_PRICE + 1):
-        cell = Box(round(left + (price - 1) * pitch), top, round(left + price * pitch) - 2, top + 42)
-        here = price == shown.price
-        colour = theme.gold_high if here else theme.paper_shade
-        line = (
-            theme.fresh if price == shown.before != shown.price else theme.ink if here else theme.paper_edge
+def _draw_cards(paper: Scene, theme: Theme, box: Box, shown: Shown) -> None:
+    top = box.top + _CARDS
+    deck = Box(box.left + 12, top, box.left + 12 + _DECK_WIDTH, top + _CARD_HEIGHT)
+    paper.draw(deck.inset(-_DECK_MARGIN), _paint_deck, theme, shown.kind, shown.deck, fresh=shown.fresh_deck)
+    left, right = deck.right + _DECK_MARGIN + 4, box.right - 12
+    pitch = min(_WIDEST + _CARD_GAP, (right - left + _CARD_GAP) // max(1, len(shown.revealed)))
+    for place, card in enumerate(shown.revealed):
+        x = left + place * pitch
+        paper.draw(
+            Box(x, top, x + pitch - _CARD_GAP, top + _CARD_HEIGHT),
+            _paint_card,
+            theme,
+            card,
+            lit=shown.fresh_cards,
         )
+
+
+def _paint_front(canvas: Canvas, theme: Theme, kind: int, name: str) -> None:
+    """The house and its sign."""
+    box = canvas.box
+    canvas.put(_house(theme, kind, box.width, box.height), box.left, box.top, name="company")
+    middle = box.top + _SIGN // 2 + 1
+    canvas.put(fruit(theme, kind, 74).shadowed(3, 1, 3, 0.5), box.left + 14, middle, "ml")
+    room = Box(box.left + 98, box.top + 10, box.right - 128, box.top + _SIGN - 8)
+    canvas.write_lines(name, room, 36, _CREAM, lettering.TITLE, "l", least=26)
+
+
+def _paint_price(canvas: Canvas, theme: Theme, price: int, *, lit: bool) -> None:
+    box = canvas.box
+    plate = canvas.put(_price_plate(theme, lit=lit), box.right - 11, box.top + 44, "mr", "plate")
+    canvas.write(str(price), plate, 64, theme.ink, least=56)
+
+
+def _paint_track(canvas: Canvas, theme: Theme, now: int, before: int) -> None:
+    """Prices from 1 to 10; the one that holds is raised, the one before has a frame."""
+    box = canvas.box.inset(2, 0)
+    pitch = box.width / HIGHEST_SHARE_PRICE
+    for price in range(1, HIGHEST_SHARE_PRICE + 1):
+        left, right = round(box.left + (price - 1) * pitch), round(box.left + price * pitch) - 2
+        cell = Box(left, box.top, right, box.bottom)
+        here = price == now
+        colour = theme.gold_high if here else theme.paper_shade
+        line = theme.fresh if price == before != now else theme.ink if here else theme.paper_edge
         canvas.put(_cell(theme, cell.width, cell.height, colour, line, strong=here), cell.left, cell.top)
         canvas.write(str(price), cell, 32 if here else 26, theme.ink, least=26)
 
 
-def _paint_fruit(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    box = canvas.box
-    pitch = (box.width - 24) // len(KINDS)
-    for place, kind in enumerate(shown.order):
-        left, count = box.left + 12 + place * pitch, shown.fruit[kind]
-        cell = Box(left + 2, box.top + _FRUIT, left + pitch - 2, box.top + _FRUIT + 82)
-        line = theme.fresh if kind in shown.fresh_fruit else theme.wood_low
-        canvas.put(_tray(theme, cell.width, cell.height, line), cell.left, cell.top)
-        middle = cell.top + 40
-        canvas.put(fruit(theme, kind, 58, absent=not count), cell.left + 8, middle, "ml", "fruit", cell)
-        room = Box(cell.left + 66, cell.top, cell.right - 4, cell.bottom - 2)
-        canvas.write(
-            str(count),
-            room,
-            46 if count else 34,
-            theme.ink if count else theme.faint,
-            least=36 if count else 30,
-        )
+def _paint_fruit(canvas: Canvas, theme: Theme, kind: int, count: int, *, fresh: bool) -> None:
+    cell = canvas.box
+    line = theme.fresh if fresh else theme.wood_low
+    canvas.put(_tray(theme, cell.width, cell.height, line), cell.left, cell.top)
+    middle = cell.top + 40
+    canvas.put(fruit(theme, kind, 58, absent=not count), cell.left + 8, middle, "ml", "fruit", cell)
+    room = Box(cell.left + 66, cell.top, cell.right - 4, cell.bottom - 2)
+    ink = theme.ink if count else theme.faint
+    canvas.write(str(count), room, 46 if count else 34, ink, least=36 if count else 30)
 
 
-def _paint_shares(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    """A token for each player with the number of their shares; the majority shareholder has the crown."""
-    box = canvas.box
-    pitch = (box.width - 20) // 5
-    start = box.left + (box.width - pitch * len(shown.shares)) // 2
-    for player, count in enumerate(shown.shares):
-        piece = shown.pieces[player]
-        x, y = start + player * pitch + pitch // 2, box.top + _SHARES + 58
-        sprite = (
-            seat_token(theme, piece, 70, str(count)) if count else seat_token(theme, piece, 54).faded(0.3)
-        )
-        if player in shown.fresh_shares:
-            sprite = sprite.haloed(theme.fresh, 2, 4)
-        canvas.put(sprite, x, y, "mm", "token")
-        if player == shown.major:
-            canvas.put(icons.crown(theme, 36), x, box.top + _SHARES + 30, "bm", "crown")
+def _paint_share(canvas: Canvas, theme: Theme, holder: tuple[int, int], *, fresh: bool, major: bool) -> None:
+    (piece, count), x = holder, canvas.box.centre[0]
+    sprite = seat_token(theme, piece, 68, str(count)) if count else seat_token(theme, piece, 54).faded(0.3)
+    if fresh:
+        sprite = sprite.haloed(theme.fresh, 2, 4)
+    canvas.put(sprite, x, canvas.box.top + 55, "mm", "token")
+    if major:
+        canvas.put(icons.crown(theme, 34), x, canvas.box.top, "tm", "crown")
 
 
-def _paint_cards(canvas: Canvas, theme: Theme, shown: Shown) -> None:
-    box = canvas.box
-    top = box.top + _CARDS
-    back = card_back(theme, darker(HOUSE[shown.kind], 0.12), _DECK_WIDTH, _CARD_HEIGHT)
-    if shown.fresh_deck:
-        back = back.haloed(theme.fresh, 2, 3)
-    deck = canvas.put(back, box.left + 12, top, "tl", "deck")
+def _paint_deck(canvas: Canvas, theme: Theme, kind: int, count: int, *, fresh: bool) -> None:
+    back = card_back(theme, darker(HOUSE[kind], 0.12), _DECK_WIDTH, _CARD_HEIGHT)
+    if fresh:
+        back = back.haloed(theme.fresh, 1, 3)
+    x, y = canvas.box.centre
+    deck = canvas.put(back, x, y, "mm", "deck")
     label = Box(deck.left + 8, deck.bottom - 38, deck.right - 8, deck.bottom - 5)
     canvas.put(_label(theme, label.width, label.height), label.left, label.top)
-    canvas.write(str(shown.deck), label, 28, theme.ink, lettering.HEAVY)
-    left, right = deck.right + 8, box.right - 12
-    pitch = min(_WIDEST + _CARD_GAP, (right - left + _CARD_GAP) // max(1, len(shown.revealed)))
-    for place, card in enumerate(shown.revealed):
-        sprite = mini(theme, card, pitch - _CARD_GAP, _CARD_HEIGHT, lit=shown.fresh_cards)
-        canvas.put(sprite, left + place * pitch, top, "tl", "revealed")
+    canvas.write(str(count), label, 28, theme.ink, lettering.HEAVY)
+
+
+def _paint_card(canvas: Canvas, theme: Theme, card: int, *, lit: bool) -> None:
+    box = canvas.box
+    canvas.put(mini(theme, card, box.width, box.height, lit=lit), box.left, box.top, "tl", "revealed")
 
 
 @kept

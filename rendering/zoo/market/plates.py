@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from games.zoo.components import NONE, TOKENS_PER_ROUND
+from games.zoo.components import TOKENS_PER_ROUND
 from rendering import lettering
 from rendering.art import Art
 from rendering.canvas import Box, Canvas
@@ -22,6 +22,7 @@ from rendering.zoo.theme import PLAYER
 from rendering.zoo.wall import enamel
 
 if TYPE_CHECKING:
+    from rendering.scene import Scene
     from rendering.zoo.news import Purse
     from rendering.zoo.theme import Theme
 
@@ -32,6 +33,19 @@ _PICTURE = 60
 _CREAM = rgb("#FFF8E8")
 _STAT_WIDTHS = (104, 76, 76, 76, 66)
 """Of coins, each kind of fruit, shares in hand."""
+COINS, SHARES = -1, -2
+_EDGE = 3
+_TOKEN_PITCH = _PICTURE + 2
+_GLORY_LEFT = PLATE_RIGHT - 124
+
+
+class Stat(Struct, frozen=True):
+    """A figure on a plate."""
+
+    what: int
+    """A kind of fruit, COINS, or SHARES in hand."""
+    figure: int
+    change: int = 0
 
 
 class Standing(Struct, frozen=True):
@@ -54,77 +68,91 @@ class Standing(Struct, frozen=True):
     purse: Purse
 
 
-def paint(canvas: Canvas, theme: Theme, standing: Standing) -> None:
-    top = canvas.box.top + 3
-    sprite = _plate(theme, standing.piece, bright=standing.bright)
-    canvas.put(sprite, PLATE_LEFT, top, name="plate")
-    if standing.bright:
-        canvas.put(_pointer(theme), PLATE_LEFT - 12, top + 34, "ml", "pointer")
-    _paint_name(canvas, theme, standing, top + _NAME)
-    _paint_stats(canvas, theme, standing, top)
-    _paint_tokens(canvas, theme, standing, top + _BOTTOM)
-    _paint_helpers(canvas, theme, standing, top + _BOTTOM)
-
-
-def _paint_name(canvas: Canvas, theme: Theme, standing: Standing, top: int) -> None:
-    left = PLATE_LEFT + 12
-    canvas.put(seat_token(theme, standing.piece, 52), left, top + 26, "ml", "token")
-    figure = Box(PLATE_RIGHT - 66, top, PLATE_RIGHT - 12, top + 50)
-    ink = canvas.write(str(standing.glory), figure, 46, theme.ink, align="r", least=34)
-    rosette = canvas.put(icons.glory(theme, 48), ink.left - 6, top + 25, "mr", "rosette")
-    right = rosette.left - 6
-    if standing.first:
-        right = canvas.put(icons.gavel(theme, 44), right, top + 25, "mr", "gavel").left - 4
-    room = Box(left + 60, top, right, top + 50)
-    canvas.write(standing.name, room, 38, theme.ink, lettering.TITLE, "l", least=26)
-
-
-def _paint_stats(canvas: Canvas, theme: Theme, standing: Standing, top: int) -> None:
-    changes = (standing.purse.coins, *(standing.purse.fruit[kind] for kind in standing.order), 0)
-    stats = (
-        (icons.coin(theme, 37), standing.coins),
-        *((fruit(theme, kind, 38), standing.fruit[kind]) for kind in standing.order),
-        (icons.share(theme, 40), standing.in_hand),
+def draw(scene: Scene, theme: Theme, box: Box, standing: Standing) -> None:
+    """Bit by bit: what a player has changes one thing at a time."""
+    who = standing.piece, standing.name
+    plate = scene.lay(
+        box, _paint_plate, theme, who, bright=standing.bright, first=standing.first, bot=standing.bot
     )
-    x = PLATE_LEFT + 12
-    for (icon, figure), change, width in zip(stats, changes, _STAT_WIDTHS, strict=True):
-        canvas.put(icon, x, top + _STATS + 20, "ml", "icon")
-        room = Box(x + 42, top + _STATS, x + width - 2, top + _NOTES)
-        canvas.write(str(figure), room, 36, theme.ink, align="l", least=27)
-        if change:
-            note = Box(x, top + _NOTES - 1, x + 66, top + _BOTTOM - 3)
-            canvas.put(
-                _note(theme, note.width, note.height, good=change > 0), note.left, note.top, name="change"
-            )
-            canvas.write(signed(change), note, 27, _CREAM, lettering.HEAVY, least=26)
+    top = box.top + _EDGE
+    glory = Box(_GLORY_LEFT, top + 8, PLATE_RIGHT - 8, top + 58)
+    plate.draw(glory, _paint_glory, theme, standing.glory)
+    x, paper = PLATE_LEFT + 12, scene.on(theme.paper)
+    for stat, width in zip(_stats(standing), _STAT_WIDTHS, strict=True):
+        paper.draw(Box(x, top + _STATS, x + width, top + _BOTTOM - 2), _paint_stat, theme, stat)
         x += width
+    for place, token in enumerate(() if standing.bot else standing.played):
+        x = PLATE_LEFT + 12 + place * _TOKEN_PITCH
+        cell = Box(x, top + _BOTTOM, x + _PICTURE, top + _BOTTOM + _PICTURE)
+        paper.draw(cell, _paint_token, theme, standing.piece, token)
+    staff = Box(PLATE_LEFT + 200, top + _BOTTOM - 2, PLATE_RIGHT - 8, top + _HEIGHT - 4)
+    paper.draw(staff, _paint_helpers, theme, standing.helpers, standing.purse.helpers)
 
 
-def _paint_tokens(canvas: Canvas, theme: Theme, standing: Standing, top: int) -> None:
-    if standing.bot:
-        canvas.put(icons.clockwork(theme), PLATE_LEFT + 14, top + _PICTURE / 2, "ml", "bot")
+def _stats(standing: Standing) -> list[Stat]:
+    purse = standing.purse
+    fruits = [Stat(kind, standing.fruit[kind], purse.fruit[kind]) for kind in standing.order]
+    return [Stat(COINS, standing.coins, purse.coins), *fruits, Stat(SHARES, standing.in_hand)]
+
+
+def _paint_plate(
+    canvas: Canvas, theme: Theme, who: tuple[int, str], *, bright: bool, first: bool, bot: bool
+) -> None:
+    """The plate with the name on it; where tokens will lie, or the sign of a bot."""
+    (piece, name), top = who, canvas.box.top + _EDGE
+    canvas.put(_plate(theme, piece, bright=bright), PLATE_LEFT, top, name="plate")
+    if bright:
+        canvas.put(_pointer(theme), PLATE_LEFT - 12, top + 34, "ml", "pointer")
+    left, right, y = PLATE_LEFT + 12, _GLORY_LEFT - 4, top + _NAME
+    canvas.put(seat_token(theme, piece, 52), left, y + 26, "ml", "token")
+    if first:
+        right = canvas.put(icons.gavel(theme, 44), right, y + 25, "mr", "gavel").left - 4
+    canvas.write(name, Box(left + 60, y, right, y + 50), 38, theme.ink, lettering.TITLE, "l", least=26)
+    if bot:
+        canvas.put(icons.clockwork(theme), left + 2, top + _BOTTOM + _PICTURE / 2, "ml", "bot")
         return
     for place in range(TOKENS_PER_ROUND):
-        x = PLATE_LEFT + 12 + place * (_PICTURE + 2)
-        token = standing.played[place] if place < len(standing.played) else NONE
-        sprite = (
-            empty_token(theme, _PICTURE)
-            if token == NONE
-            else action_token(theme, standing.piece, token, _PICTURE)
-        )
-        canvas.put(sprite, x, top, "tl", "played")
+        canvas.put(empty_token(theme, _PICTURE), left + place * _TOKEN_PITCH, top + _BOTTOM)
 
 
-def _paint_helpers(canvas: Canvas, theme: Theme, standing: Standing, top: int) -> None:
+def _paint_glory(canvas: Canvas, theme: Theme, points: int) -> None:
+    box = canvas.box
+    figure = Box(box.right - 58, box.top, box.right - 4, box.bottom)
+    ink = canvas.write(str(points), figure, 46, theme.ink, align="r", least=34)
+    canvas.put(icons.glory(theme, 48), ink.left - 6, box.top + 25, "mr", "rosette")
+
+
+def _paint_stat(canvas: Canvas, theme: Theme, stat: Stat) -> None:
+    box = canvas.box
+    canvas.put(_icon(theme, stat.what), box.left, box.top + 20, "ml", "icon")
+    room = Box(box.left + 42, box.top, box.right - 2, box.top + 40)
+    canvas.write(str(stat.figure), room, 36, theme.ink, align="l", least=27)
+    if stat.change:
+        note = Box(box.left, box.top + 39, box.left + 66, box.bottom - 1)
+        sprite = _note(theme, note.width, note.height, good=stat.change > 0)
+        canvas.put(sprite, note.left, note.top, name="change")
+        canvas.write(signed(stat.change), note, 27, _CREAM, lettering.HEAVY, least=26)
+
+
+def _icon(theme: Theme, what: int) -> Sprite:
+    if what == COINS:
+        return icons.coin(theme, 37)
+    return icons.share(theme, 40) if what == SHARES else fruit(theme, what, 38)
+
+
+def _paint_token(canvas: Canvas, theme: Theme, piece: int, token: int) -> None:
+    canvas.put(action_token(theme, piece, token, _PICTURE), canvas.box.left, canvas.box.top, "tl", "played")
+
+
+def _paint_helpers(canvas: Canvas, theme: Theme, helpers: tuple[int, ...], fresh: frozenset[int]) -> None:
     """Their portraits, closer together the more there are."""
-    left, right = PLATE_LEFT + 206, PLATE_RIGHT - 12
-    count = len(standing.helpers)
-    pitch = min(_PICTURE - 2, (right - left - _PICTURE) / max(1, count - 1))
-    for place, helper in enumerate(standing.helpers):
+    left, right = canvas.box.left + 6, canvas.box.right - 4
+    pitch = min(_PICTURE - 2, (right - left - _PICTURE) / max(1, len(helpers) - 1))
+    for place, helper in enumerate(helpers):
         sprite = portrait(theme, helper, _PICTURE - 4, _PICTURE)
-        if helper in standing.purse.helpers:
+        if helper in fresh:
             sprite = sprite.haloed(theme.fresh, 1, 3)
-        canvas.put(sprite, left + place * pitch, top, "tl", "helper")
+        canvas.put(sprite, left + place * pitch, canvas.box.top + 2, "tl", "helper")
 
 
 def paint_round(canvas: Canvas, theme: Theme, words: tuple[str, str], rounds: int, now: int) -> None:
@@ -138,17 +166,6 @@ def paint_round(canvas: Canvas, theme: Theme, words: tuple[str, str], rounds: in
         canvas.put(_lamp(theme, done=number < now, lit=number == now), x, box.top + 36, "mm", "lamp")
     below = Box(PLATE_LEFT + 18, box.top + 58, PLATE_RIGHT - 18, box.top + 100)
     canvas.write(words[1], below, 32, theme.gold_high, lettering.TITLE, "l", least=24)
-
-
-def paint_emblem(canvas: Canvas, theme: Theme) -> None:
-    """The zoo's paw, where nobody's plate hangs."""
-    size = min(250, canvas.box.height - 30)
-    x, y = (PLATE_LEFT + PLATE_RIGHT) / 2, canvas.box.centre[1]
-    art, r = Art(size, size), size / 2
-    for radius, width in ((r - 1, size * 0.03), (r - size * 0.06, size * 0.012)):
-        art.ellipse(r, r, radius, line=theme.stone, width=width)
-    canvas.put(Sprite.of(art), x, y, "mm")
-    canvas.put(icons.paw(round(size * 0.6), theme.stone), x, y, "mm")
 
 
 @kept

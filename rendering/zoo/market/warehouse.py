@@ -16,6 +16,7 @@ from rendering.zoo.sprites.fruit import fruit
 
 if TYPE_CHECKING:
     from rendering.colour import RGB
+    from rendering.scene import Scene
     from rendering.zoo.theme import Theme
 
 _HEAD = 40
@@ -30,38 +31,49 @@ class Stock(Struct, frozen=True):
     fresh: frozenset[int]
 
 
-def paint(canvas: Canvas, theme: Theme, stock: Stock, words: str) -> None:
+def draw(scene: Scene, theme: Theme, box: Box, stock: Stock, words: str) -> None:
+    shed = scene.lay(box, _paint_shed, theme, words)
+    for place, kind in enumerate(stock.order):
+        column = company_box(place)
+        room = Box(column.left + 8, box.top + _HEAD, column.right - 8, box.bottom - 8)
+        inside = shed.lay(room, _paint_bin, theme, fresh=kind in stock.fresh)
+        left = Box(room.left + 4, room.top + 4, room.left + 132, room.bottom - 4)
+        inside.draw(left, _paint_fruit, theme, kind, stock.fruit[kind])
+        right = Box(left.right + 6, room.top + 4, room.right - 6, room.bottom - 4)
+        inside.draw(right, _paint_prices, theme, stock.prices[kind], stock.before[kind])
+
+
+def _paint_shed(canvas: Canvas, theme: Theme, words: str) -> None:
     box = canvas.box
     canvas.put(_shed(theme, box.width, box.height), box.left, box.top, name="warehouse")
-    for place, kind in enumerate(stock.order):
-        _paint_bin(canvas, theme, stock, kind, company_box(place))
     room = Box(box.left + 20, box.top + 4, box.right - 20, box.top + _HEAD - 3)
     canvas.write(words, room, 30, theme.gold_high, lettering.TITLE, least=24)
 
 
-def _paint_bin(canvas: Canvas, theme: Theme, stock: Stock, kind: int, column: Box) -> None:
-    """Fruit and its number on the left, its prices on the right; the one that holds is raised."""
-    box = Box(column.left + 8, canvas.box.top + _HEAD, column.right - 8, canvas.box.bottom - 8)
-    count = stock.fruit[kind]
-    line = theme.fresh if kind in stock.fresh else theme.ink
+def _paint_bin(canvas: Canvas, theme: Theme, *, fresh: bool) -> None:
+    box = canvas.box
+    line = theme.fresh if fresh else theme.ink
     canvas.put(_bin(theme, box.width, box.height, line), box.left, box.top, name="bin")
-    middle = box.centre[1]
-    canvas.put(fruit(theme, kind, 58, absent=not count), box.left + 8, middle, "ml", "fruit", box)
-    room = Box(box.left + 66, box.top, box.left + 130, box.bottom)
+
+
+def _paint_fruit(canvas: Canvas, theme: Theme, kind: int, count: int) -> None:
+    box = canvas.box
+    canvas.put(fruit(theme, kind, 58, absent=not count), box.left + 4, box.centre[1], "ml", "fruit")
+    room = Box(box.left + 64, box.top, box.right, box.bottom)
     canvas.write(str(count), room, 50, theme.ink, least=40)
-    left, pitch = box.left + 138, (box.width - 146) / HIGHEST_FRUIT_PRICE
+
+
+def _paint_prices(canvas: Canvas, theme: Theme, now: int, before: int) -> None:
+    """The one that holds is raised, the one before has a frame."""
+    box = canvas.box
+    pitch = box.width / HIGHEST_FRUIT_PRICE
     for price in range(1, HIGHEST_FRUIT_PRICE + 1):
-        here = price == stock.prices[kind]
-        rise = 8 if here else 16
-        cell = Box(
-            round(left + (price - 1) * pitch),
-            box.top + rise,
-            round(left + price * pitch) - 3,
-            box.bottom - rise,
-        )
-        moved = price == stock.before[kind] != stock.prices[kind]
+        here = price == now
+        rise = 4 if here else 12
+        left, right = round(box.left + (price - 1) * pitch), round(box.left + price * pitch) - 3
+        cell = Box(left, box.top + rise, right, box.bottom - rise)
         colour = theme.gold_high if here else theme.paper_shade
-        edge = theme.fresh if moved else theme.ink if here else theme.paper_edge
+        edge = theme.fresh if price == before != now else theme.ink if here else theme.paper_edge
         canvas.put(_tag(cell.width, cell.height, colour, edge), cell.left, cell.top)
         canvas.write(str(price), cell, 40 if here else 28, theme.ink)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -16,30 +16,40 @@ from rendering.colour import darker, rgb
 from rendering.scene import Backdrop, Picture, Scene
 from rendering.sprite import Sprite, kept
 from rendering.zoo import wording
-from rendering.zoo.sheets import ledger
+from rendering.zoo.sheets.ledger import Ledger, Row
 from rendering.zoo.sprites import icons
 from rendering.zoo.sprites.fruit import fruit
-from rendering.zoo.sprites.pictograms import slip_signs
+from rendering.zoo.sprites.pictograms import signed, slip_signs
 from rendering.zoo.sprites.tokens import seat_token
 from rendering.zoo.theme import HOUSE, THEMES
 from rendering.zoo.wall import HEIGHT, TITLE, WIDTH, backdrop, paint_title
 
 if TYPE_CHECKING:
-    from games.zoo.state import Sheet
+    from games.zoo.state import Fruit, Sheet
     from rendering.setting import Setting
     from rendering.zoo.report import Report, Sharing
     from rendering.zoo.theme import Theme
     from texts import Texts
 
 _TABLE = Box(24, 724, WIDTH - 24, HEIGHT - 14)
-_LABELS = 330
-_HEAD, _ROW = 62, 56
+_LEDGER = Ledger(_TABLE, head=62, row=55)
 _TOP, _BOTTOM = 108, 714
 _CREAM = rgb("#FFF8E8")
 _SIGN = 66
-_CARDS_TALLEST = 58
+_PITCHES = (58, 50, 44, 38, 34, 30, 26)
+"""How high a card's slip may be: few heights, so that slips drawn before serve again."""
+_SIGNS = 170
+"""How wide the signs of a card are."""
 _SHARING = 46
 """The height of a row of those who took fruit."""
+
+
+class Slip(NamedTuple):
+    """A card that was turned over."""
+
+    card: int
+    title: str
+    ignored: bool
 
 
 class Column(Struct, frozen=True):
@@ -48,8 +58,7 @@ class Column(Struct, frozen=True):
     kind: int
     name: str
     price: int
-    cards: tuple[tuple[int, str, bool], ...]
-    """Card, title, ignored."""
+    cards: tuple[Slip, ...]
     sharing: Sharing | None
     pieces: tuple[int, ...]
     nothing: str
@@ -64,9 +73,7 @@ def draw(report: Report, order: tuple[int, ...], setting: Setting) -> Picture:
     scene = Scene(wall(theme))
     scene.draw(TITLE, paint_title, theme, text("sheet-round", round=report.round))
     for place, kind in enumerate(order):
-        scene.draw(
-            _column_box(place), _paint_column, theme, _column(text, report, report.sheet, kind, setting)
-        )
+        _draw_column(scene, theme, _column_box(place), _column(text, report, report.sheet, kind, setting))
     _draw_table(scene, theme, text, report.sheet, setting)
     return scene.picture()
 
@@ -88,105 +95,119 @@ def _column(text: Texts, report: Report, sheet: Sheet, kind: int, setting: Setti
         kind,
         wording.company(text, kind),
         sheet.share_prices[kind],
-        tuple((one.card, wording.card_title(text, one.card), one.ignored) for one in turned),
+        tuple(Slip(one.card, wording.card_title(text, one.card), one.ignored) for one in turned),
         next((one for one in report.sharings if one.company == kind), None),
         tuple(map(setting.piece, range(len(sheet.coins)))),
         text("nobody-took"),
     )
 
 
-def _paint_column(canvas: Canvas, theme: Theme, column: Column) -> None:
-    box = canvas.box
-    canvas.put(_panel(theme, column.kind, box.width, box.height), box.left, box.top, name="company")
-    middle = box.top + _SIGN // 2 + 1
-    canvas.put(fruit(theme, column.kind, 54), box.left + 14, middle, "ml")
-    price = canvas.put(_price(theme), box.right - 12, middle, "mr", "plate")
-    canvas.write(str(column.price), price, 42, theme.ink)
-    room = Box(box.left + 80, box.top + 4, price.left - 8, box.top + _SIGN - 2)
-    canvas.write(column.name, room, 38, _CREAM, lettering.TITLE, "l", least=26)
-    takers = len(column.sharing.taken) + bool(column.sharing.tied) if column.sharing else 0
+def _draw_column(scene: Scene, theme: Theme, box: Box, column: Column) -> None:
+    """Card by card and taker by taker, above and below a line."""
+    panel = scene.lay(box, _paint_panel, theme, column.kind, column.name)
+    panel.draw(
+        Box(box.right - 96, box.top + 6, box.right - 8, box.top + _SIGN), _paint_price, theme, column.price
+    )
+    sharing = column.sharing
+    takers = len(sharing.taken) + bool(sharing.tied) if sharing else 0
     foot = box.bottom - 12 - max(1, takers) * _SHARING
-    _paint_cards(canvas, theme, column, Box(box.left + 12, box.top + _SIGN + 8, box.right - 12, foot - 8))
-    canvas.fill(Box(box.left + 14, foot - 5, box.right - 14, foot - 2), theme.gold)
-    _paint_sharing(canvas, theme, column, foot)
-
-
-def _paint_cards(canvas: Canvas, theme: Theme, column: Column, room: Box) -> None:
-    """One below the other; an ignored one is pale and struck out."""
-    if not column.cards:
-        return
-    pitch = min(_CARDS_TALLEST, room.height // len(column.cards))
-    for place, (card, title, ignored) in enumerate(column.cards):
+    room = Box(box.left + 12, box.top + _SIGN + 8, box.right - 12, foot - 8)
+    paper = scene.on(theme.paper)
+    pitch = next((each for each in _PITCHES if each * len(column.cards) <= room.height), _PITCHES[-1])
+    for place, slip in enumerate(column.cards):
         top = room.top + place * pitch
-        slip = Box(room.left, top, room.right, top + pitch - 4)
-        if place % 2 == 0:
-            canvas.fill(slip, theme.paper_shade)
-        sprite = slip_signs(theme, card, 132, slip.height - 4)
-        canvas.put(sprite.faded(0.35) if ignored else sprite, slip.left + 4, slip.centre[1], "ml")
-        right = slip.right - 6
-        if CARDS[card].end:
-            bell = icons.bell(theme, min(36, slip.height - 6))
-            right = canvas.put(bell, right, slip.centre[1], "mr", "bell").left - 4
-        if ignored:
-            right = canvas.put(icons.cross(theme, 30), right, slip.centre[1], "mr", "cross").left - 4
-        words = Box(slip.left + 144, slip.top, right, slip.bottom)
-        canvas.write(
-            title, words, min(32, max(26, slip.height - 14)), theme.ink, lettering.TEXT, "l", least=22
-        )
-
-
-def _paint_sharing(canvas: Canvas, theme: Theme, column: Column, top: int) -> None:
-    """Who took which fruit, in their order; who got coins instead."""
-    box, sharing = canvas.box, column.sharing
-    if sharing is None or not (sharing.taken or sharing.tied):
-        room = Box(box.left + 20, top, box.right - 20, top + _SHARING)
-        canvas.write(column.nothing, room, 30, theme.faint, lettering.TEXT, "l", least=22)
+        cell = Box(room.left, top, room.right, top + pitch - 4)
+        paper.draw(cell, _paint_slip, theme, slip, striped=place % 2 == 0)
+    paper.draw(Box(box.left + 14, foot - 5, box.right - 14, foot - 2), _paint_line, theme)
+    rows = [
+        Box(box.left + 14, top, box.right - 14, top + _SHARING)
+        for top in range(foot, box.bottom - 12, _SHARING)
+    ]
+    if sharing is None or not takers:
+        paper.draw(rows[0], _paint_nothing, theme, column.nothing)
         return
-    for place, (player, taken) in enumerate(sharing.taken):
-        y = top + place * _SHARING + _SHARING // 2
-        canvas.put(seat_token(theme, column.pieces[player], 42), box.left + 18, y, "ml", "token")
-        if player == sharing.major:
-            canvas.put(icons.crown(theme, 32), box.left + 66, y, "ml", "crown")
-        pieces = [kind for kind in KINDS for _ in range(taken[kind])]
-        pitch = min(44, 380 // max(1, len(pieces)))
-        for i, kind in enumerate(pieces):
-            canvas.put(fruit(theme, kind, 40), box.left + 110 + i * pitch, y, "ml", "taken")
+    for row, (player, taken) in zip(rows, sharing.taken, strict=False):
+        crowned = player == sharing.major
+        paper.draw(row, _paint_taker, theme, column.pieces[player], taken, crowned=crowned)
     if sharing.tied:
-        y = top + len(sharing.taken) * _SHARING + _SHARING // 2
-        for i, player in enumerate(sharing.tied):
-            canvas.put(seat_token(theme, column.pieces[player], 42), box.left + 18 + i * 48, y, "ml", "token")
-        room = Box(box.right - 200, y - 22, box.right - 66, y + 22)
-        canvas.write(f"+{sharing.coins}", room, 38, theme.ink, align="r")
-        canvas.put(icons.coin(theme, 40), box.right - 20, y, "mr", "icon")
+        tied = tuple(column.pieces[player] for player in sharing.tied)
+        paper.draw(rows[-1], _paint_tied, theme, tied, sharing.coins)
+
+
+def _paint_panel(canvas: Canvas, theme: Theme, kind: int, name: str) -> None:
+    box = canvas.box
+    canvas.put(_panel(theme, kind, box.width, box.height), box.left, box.top, name="company")
+    canvas.put(fruit(theme, kind, 54), box.left + 14, box.top + _SIGN // 2 + 1, "ml")
+    room = Box(box.left + 80, box.top + 4, box.right - 96, box.top + _SIGN - 2)
+    canvas.write(name, room, 38, _CREAM, lettering.TITLE, "l", least=26)
+
+
+def _paint_price(canvas: Canvas, theme: Theme, price: int) -> None:
+    plate = canvas.put(_price(theme), canvas.box.right - 4, canvas.box.top + 28, "mr", "plate")
+    canvas.write(str(price), plate, 42, theme.ink)
+
+
+def _paint_line(canvas: Canvas, theme: Theme) -> None:
+    canvas.fill(canvas.box, theme.gold)
+
+
+def _paint_slip(canvas: Canvas, theme: Theme, shown: Slip, *, striped: bool) -> None:
+    """A card in brief; an ignored one is pale and struck out."""
+    slip, (card, title, ignored) = canvas.box, shown
+    if striped:
+        canvas.fill(slip, theme.paper_shade)
+    sprite = slip_signs(theme, card, _SIGNS, slip.height - 4)
+    canvas.put(sprite.faded(0.35) if ignored else sprite, slip.left + 4, slip.centre[1], "ml")
+    right = slip.right - 6
+    if CARDS[card].end:
+        bell = icons.bell(theme, min(36, slip.height - 6))
+        right = canvas.put(bell, right, slip.centre[1], "mr", "bell").left - 4
+    if ignored:
+        right = canvas.put(icons.cross(theme, 30), right, slip.centre[1], "mr", "cross").left - 4
+    words = Box(slip.left + _SIGNS + 14, slip.top, right, slip.bottom)
+    size = min(32, max(26, slip.height - 14))
+    canvas.write(title, words, size, theme.ink, lettering.TEXT, "l", least=24)
+
+
+def _paint_nothing(canvas: Canvas, theme: Theme, words: str) -> None:
+    room = canvas.box.inset(6, 0)
+    canvas.write(words, room, 30, theme.faint, lettering.TEXT, "l", least=26)
+
+
+def _paint_taker(canvas: Canvas, theme: Theme, piece: int, taken: Fruit, *, crowned: bool) -> None:
+    """Which fruit somebody took; the majority shareholder wears the crown."""
+    left, y = canvas.box.left, canvas.box.centre[1]
+    canvas.put(seat_token(theme, piece, 42), left + 4, y, "ml", "token")
+    if crowned:
+        canvas.put(icons.crown(theme, 32), left + 52, y, "ml", "crown")
+    pieces = [kind for kind in KINDS for _ in range(taken[kind])]
+    pitch = min(44, 380 // max(1, len(pieces)))
+    for i, kind in enumerate(pieces):
+        canvas.put(fruit(theme, kind, 40), left + 96 + i * pitch, y, "ml", "taken")
+
+
+def _paint_tied(canvas: Canvas, theme: Theme, pieces: tuple[int, ...], coins: int) -> None:
+    """Those between whom nothing decides get coins."""
+    box, y = canvas.box, canvas.box.centre[1]
+    for i, piece in enumerate(pieces):
+        canvas.put(seat_token(theme, piece, 42), box.left + 4 + i * 48, y, "ml", "token")
+    coin = canvas.put(icons.coin(theme, 40), box.right - 6, y, "mr", "icon")
+    room = Box(coin.left - 134, box.top, coin.left - 6, box.bottom)
+    canvas.write(signed(coins), room, 38, theme.ink, align="r")
 
 
 def _draw_table(scene: Scene, theme: Theme, text: Texts, sheet: Sheet, setting: Setting) -> None:
     """Coins, what shares and fruit would bring, glory on helpers, and what that makes together."""
-    box = _TABLE.inset(16, 12)
     totals = standings(sheet)
     rows = (
-        (text("row-coins"), icons.coin(theme, 46), sheet.coins),
-        (text("row-worth"), icons.share(theme, 48), sheet.worth),
-        (text("row-helpers"), icons.helper(theme, 48), sheet.glory),
+        Row(text("row-coins"), icons.coin, 46, sheet.coins),
+        Row(text("row-worth"), icons.share, 48, sheet.worth),
+        Row(text("row-helpers"), icons.helper, 48, sheet.glory),
     )
-    players = ledger.columns(box, _LABELS, len(sheet.coins))
-    for player, column in enumerate(players):
-        head = Box(column.left, box.top, column.right, box.top + _HEAD)
-        scene.draw(head, ledger.paint_head, theme, setting.piece(player), setting.name(player))
-    for place, (words, icon, figures) in enumerate(rows):
-        top = box.top + _HEAD + place * _ROW
-        label = Box(box.left, top, box.left + _LABELS, top + _ROW)
-        scene.draw(label, ledger.paint_label, theme, words, icon)
-        for column, figure in zip(players, figures, strict=True):
-            scene.draw(
-                Box(column.left, top, column.right, top + _ROW), ledger.paint_figure, theme, str(figure)
-            )
-    top = box.top + _HEAD + len(rows) * _ROW
-    label = Box(box.left, top, box.left + _LABELS, box.bottom)
-    scene.draw(label, ledger.paint_label, theme, text("row-standing"), icons.glory(theme, 56))
-    for column, total in zip(players, totals, strict=True):
-        cell = Box(column.left, top, column.right, box.bottom)
-        scene.draw(cell, ledger.paint_total, theme, str(total), best=total == max(totals))
+    who = [(setting.piece(player), setting.name(player)) for player in range(len(totals))]
+    _LEDGER.draw(scene, theme, who, rows)
+    best = {player for player, total in enumerate(totals) if total == max(totals)}
+    _LEDGER.draw_totals(scene, theme, Row(text("row-standing"), icons.glory, 50, totals), best, len(rows))
 
 
 def standings(sheet: Sheet) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ phase-tokens = Plättchen { $step } von { $steps }
 phase-market = Marktphase
 phase-over = Das Spiel ist aus
 no-helpers = Noch keine Helfer
+in-hand = Auf der Hand
 
 ## Tabletts
 

@@ -15,6 +15,7 @@ phase-tokens = Token { $step } of { $steps }
 phase-market = Market phase
 phase-over = The game is over
 no-helpers = No helpers yet
+in-hand = In hand
 
 ## Trays
 

@@ -15,6 +15,7 @@ phase-tokens = { $step }. zseton a { $steps }-ból
 phase-market = Piaci szakasz
 phase-over = A játék véget ért
 no-helpers = Még nincs segítő
+in-hand = Kézben
 
 ## Tálcák
 

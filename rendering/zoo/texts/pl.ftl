@@ -15,6 +15,7 @@ phase-tokens = Żeton { $step } z { $steps }
 phase-market = Faza rynku
 phase-over = Koniec gry
 no-helpers = Jeszcze bez pomocników
+in-hand = W ręce
 
 ## Tace
 
