@@ -13,7 +13,7 @@ from bot.components import Look, button, entity_picker, framed, row
 from bot.moments import day, moment
 from bot.opponents import stand_in
 from bot.posts import Board, Post, notice_post
-from bot.reply import Reply
+from bot.reply import Reply, said
 from bot.standing import is_moderator
 from bot.words import words
 from tables import END, REPLACE, Refused, Table, Wait
@@ -34,16 +34,22 @@ def late_post(board: Board, wait: Wait) -> Post:
         others=", ".join(board.names.mentions[seat.seat] for seat in others),
         count=len(others),
     )
-    look, seat = board.common(), str(wait.seat)
-    buttons = (
-        button(look, "ask-ai", text("ask-ai"), detail=seat, emoji="🤖"),
-        button(look, "ask-end", text("ask-end"), emoji="🏁"),
-    )
-    post = notice_post(board, said, buttons)
+    look = board.common()
+    post = notice_post(board, said)
     frame = post.view.children[0]
     assert isinstance(frame, ui.Container)
-    frame.add_item(row(entity_picker(look, "ask-person", text("ask-person"), ui.UserSelect, seat)))
+    for takers in seat_takers(look, wait.seat, button(look, "ask-end", text("ask-end"), emoji="🏁")):
+        frame.add_item(takers)
     return replace(post, called=tuple(seat.user for seat in others if seat.user is not None))
+
+
+def seat_takers(look: Look, seat: int, *others: ui.Item[Any]) -> tuple[ui.ActionRow[Any], ...]:
+    """An AI or somebody else for that seat; `others` stand beside the AI."""
+    text = look.text
+    return (
+        row(button(look, "ask-ai", text("ask-ai"), detail=str(seat), emoji="🤖"), *others),
+        row(entity_picker(look, "ask-person", text("ask-person"), ui.UserSelect, str(seat))),
+    )
 
 
 def more_time_post(board: Board, wait: Wait) -> Post:
@@ -121,7 +127,11 @@ class Absence:
             )
         elif not await self._agreed(click, REPLACE, seat, to):
             await self._house.voting.ask_replace(table.id, click.user, seat, to, request=click.request)
-        await click.interaction.response.defer()
+        if click.in_private:
+            given = words(self._service.language(click.interaction))("seat-given")
+            await Reply(click.interaction, updates=True).show(said(given))
+        else:
+            await click.interaction.response.defer()
 
     async def _agreed(self, click: Click, kind: str, seat: int = 0, to: int | str = "") -> bool:
         """Whether the same was asked already: then asking again is agreeing."""

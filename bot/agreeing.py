@@ -9,6 +9,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.absence import seat_takers
 from bot.clicks import Click
 from bot.components import Look, button, entity_picker, framed, picker, row, small
 from bot.ids import ClickId
@@ -16,6 +17,7 @@ from bot.lobby import Lobbies
 from bot.naming import SEAT_SIGNS
 from bot.reply import Reply
 from bot.settings import ANYONE, ANYTIME, agreed, checked_setting, setting_of, setting_words
+from bot.standing import is_moderator
 from bot.words import words
 from games.core import Option
 from tables import AGREED, COLOURS, LOBBY, Access, Refused, Table
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 ACCESS = (ANYONE, "role", "invited")
 TABS = ("game", "table", "clock", "people")
-RUNNING_TABS = ("table",)
+RUNNING_TABS = ("table", "people")
 """What can still be changed once a game has begun."""
 
 
@@ -36,6 +38,8 @@ class _Sheet(Struct, frozen=True):
     table: Table
     look: Look
     user: int
+    picked: int | None = None
+    """The seat that is to change hands."""
 
     @property
     def hosts(self) -> bool:
@@ -50,9 +54,10 @@ class Agreeing:
         self._lobby = service.house.lobby
 
     async def open(self, click: Click) -> None:
-        """From the card, from a command, or from tab to tab."""
+        """From the card, from a command, from tab to tab, or with a seat picked that is to change hands."""
         table = await self._service.house.table(click.id.table)
-        await self._show(click, table, click.id.detail)
+        tab = click.id.detail.partition("-")[0]
+        await self._show(click, table, tab, click.number if click.values else None)
 
     async def choose(self, click: Click) -> None:
         """Something was picked in one of the lists."""
@@ -138,12 +143,12 @@ class Agreeing:
         place = click.interaction.client.get_partial_messageable(table.channel)
         await place.send(said, allowed_mentions=calling)
 
-    async def _show(self, click: Click, table: Table, tab: str) -> None:
+    async def _show(self, click: Click, table: Table, tab: str, picked: int | None = None) -> None:
         if not table.unfinished:
             raise Refused("over")
         text = words(self._service.language(click.interaction))
         look = Look(ClickId("choose", table.id), text, self._service.emojis.get)
-        sheet = _Sheet(table, look, click.user)
+        sheet = _Sheet(table, look, click.user, picked)
         tabs = TABS if table.status == LOBBY else RUNNING_TABS
         opened = tab if tab in tabs else tabs[0]
         face = self._service.faces[table.game]
@@ -154,14 +159,18 @@ class Agreeing:
             hosted = small(text("options-hosts", host=f"<@{table.owner}>"))
             children.append(ui.TextDisplay(f"{agreed(table, face, text)}\n{hosted}"))
             children += _own_colour(sheet, self._colours(table))
+            if is_moderator(click.interaction) and table.status != LOBBY:
+                children += await self._seat_rows(sheet)
         await Reply(click.interaction, updates=click.in_private).show(framed(look, *children))
 
     async def _rows(self, sheet: _Sheet, tab: str) -> list[ui.Item[Any]]:
         match tab:
             case "game":
                 return self._game_rows(sheet)
-            case "people":
+            case "people" if sheet.table.status == LOBBY:
                 return await self._people_rows(sheet)
+            case "people":
+                return await self._seat_rows(sheet)
             case "clock":
                 return [_setting_row(sheet, option) for option in AGREED]
         return _table_rows(sheet)
@@ -194,6 +203,25 @@ class Agreeing:
         ]
         if held:
             rows.append(_list(look, "dismiss", text("dismiss-prompt"), held, ""))
+        return rows
+
+    async def _seat_rows(self, sheet: _Sheet) -> list[ui.Item[Any]]:
+        """For the host or a moderator of a game under way: a seat to pick, and who it goes to."""
+        table, look, text = sheet.table, sheet.look, sheet.look.text
+        seats = [
+            discord.SelectOption(
+                label=await self._service.naming.plain(seat, text.language),
+                value=str(seat.seat),
+                default=seat.seat == sheet.picked,
+            )
+            for seat in table.seats
+        ]
+        rows: list[ui.Item[Any]] = [
+            ui.TextDisplay(small(text("seat-note"))),
+            row(picker(look, "options", text("seat-prompt"), seats, detail="people-seat")),
+        ]
+        if sheet.picked is not None:
+            rows += seat_takers(look, sheet.picked)
         return rows
 
 

@@ -87,11 +87,12 @@ class Delivery:
 
     async def _in_channel_instead(self, entry: Entry, reason: str) -> None:
         """A person who takes no direct messages is told at the table."""
-        await self._house.outbox.refused(entry, reason)
+        instead = None
         if entry.table is not None:
-            table = await self._house.table(entry.table)
             told = {key: value for key, value in entry.data.items() if key != "direct"}
-            await self._house.outbox.owe(Notice(entry.kind, told), channel=table.channel, table=table.id)
+            table = await self._house.table(entry.table)
+            instead = Notice(entry.kind, told, channel=table.channel)
+        await self._house.outbox.refused(entry, reason, instead=instead)
 
 
 _MARK, _AT_MOST = 100_000, 16

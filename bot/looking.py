@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.agreed import times_left
 from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.describing import pictured
@@ -58,7 +59,9 @@ class Looking:
         title = f"### {face.title(text)} · {face.standing(seen.view, self._style(click, table))}"
         scores = zip(names.mentions, face.scores(seen.view), strict=True)
         points = " · ".join(f"{who} {figure(score)}" for who, score in scores)
-        return "\n".join((title, _waits_for(table, names, look), points))
+        waits = await self._service.house.waits.at(table.id)
+        times = map(small, times_left(text, waits, names.mentions))
+        return "\n".join((title, _waits_for(table, names, look), *times, points))
 
     def _buttons(self, click: Click, look: Look, table: Table) -> list[ui.Item[Any]]:
         """What one may look at or do next."""

@@ -17,7 +17,7 @@ from bot.persons import DESCRIBE
 from bot.reply import Reply
 from bot.words import words
 from tables import LADDERS, Person, Refused, reminders
-from tables.reminders import CHANNEL, DIRECT
+from tables.reminders import CHANNEL, DIRECT, NIGHTS
 from texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -34,10 +34,17 @@ def _key(hours: Sequence[int]) -> str:
 
 LADDERS_OFFERED: Mapping[str, dict[str, Any]] = {_key(hours): {"hours": hours} for hours in LADDERS}
 PLACES_OFFERED: Mapping[str, dict[str, Any]] = {place: {"where": place} for place in (CHANNEL, DIRECT)}
+NIGHTS_OFFERED: Mapping[str, dict[str, Any]] = {_key(night): {"night": night} for night in NIGHTS}
 DIGESTS_OFFERED: Mapping[str, dict[str, Any]] = {
     str(hour): {"digest": hour} for hour in (None, 7, 8, 9, 12, 17, 18, 19, 20, 21)
 }
 """What each entry of a list changes in `Person.reminders`."""
+_OFFERED = {
+    "ladder": LADDERS_OFFERED,
+    "where": PLACES_OFFERED,
+    "night": NIGHTS_OFFERED,
+    "digest": DIGESTS_OFFERED,
+}
 
 
 class Me:
@@ -57,7 +64,7 @@ class Me:
                 await self._pictures(click)
             case "zone":
                 await self._service.persons.choose(click.user, time_zone=click.picked)
-            case "ladder" | "where" | "digest":
+            case "ladder" | "where" | "night" | "digest":
                 await self._reminders(click, click.id.detail)
             case _:
                 raise Refused("unknown-button")
@@ -71,8 +78,8 @@ class Me:
         await self._service.persons.choose(click.user, language=language)
 
     async def _reminders(self, click: Click, about: str) -> None:
-        """When and where to be reminded; and the daily list."""
-        offered = {"ladder": LADDERS_OFFERED, "where": PLACES_OFFERED, "digest": DIGESTS_OFFERED}[about]
+        """When and where to be reminded, when not; and the daily list."""
+        offered = _OFFERED[about]
         if click.picked not in offered:
             raise Refused("unknown-button")
         before = self._service.persons.get(click.user).reminders
@@ -112,6 +119,8 @@ def _reminder_lists(look: Look, person: Person) -> Iterator[ui.ActionRow[Any]]:
     yield _list(look, "ladder", ladders, _key(chosen.hours))
     places = [(key, text(f"me-where-{key}")) for key in PLACES_OFFERED]
     yield _list(look, "where", places, chosen.where)
+    nights = [(key, _night(text, *choice["night"])) for key, choice in NIGHTS_OFFERED.items()]
+    yield _list(look, "night", nights, _key(chosen.night))
     digests = [(key, _digest(text, choice["digest"])) for key, choice in DIGESTS_OFFERED.items()]
     yield _list(look, "digest", digests, str(chosen.digest))
 
@@ -120,6 +129,12 @@ def _ladder(text: Texts, hours: Sequence[int]) -> str:
     if not hours:
         return text("me-ladder-none")
     return text("me-ladder-hours", hours=", ".join(map(str, hours)))
+
+
+def _night(text: Texts, falls: int, rises: int) -> str:
+    if falls == rises:
+        return text("me-night-none")
+    return text("me-night-hours", falls=f"{falls:02}:00", rises=f"{rises:02}:00")
 
 
 def _digest(text: Texts, hour: int | None) -> str:

@@ -9,11 +9,11 @@ import discord
 from discord import ui
 from msgspec import Struct
 
+from bot.agreed import times_left
 from bot.components import SEAT_ACCENTS, EmojiOf, Look, button, framed, row, small
 from bot.describing import ROOM, pictured
 from bot.face import Chapter, Face, Names, Picture, Style
 from bot.ids import ClickId
-from bot.moments import day, moment
 from bot.words import words
 from games.core import Outcome
 from tables import Look as TableLook
@@ -139,7 +139,7 @@ def closing_post(board: Board) -> Post:
 
 def call(board: Board, ready: Collection[int] = ()) -> str:
     """Who is to act, who of several has chosen already, and the points."""
-    lines = [_asked(board), *map(small, _times(board))]
+    lines = [_asked(board), *map(small, times_left(board.text, board.waits, board.names.mentions))]
     if ready:
         lines.append(small(board.text("ready", who=_mentioned(board, sorted(ready)))))
     return "\n".join([*lines, small(_scores(board))])
@@ -206,21 +206,6 @@ def _scores(board: Board) -> str:
 def _called(board: Board) -> tuple[int, ...]:
     held = (board.table.seats[seat].user for seat in board.called if seat in board.table.to_act)
     return tuple(user for user in held if user is not None)
-
-
-def _times(board: Board) -> list[str]:
-    """Until when each one has time, and who is on vacation."""
-    lines = []
-    for wait in board.waits:
-        who = board.names.mentions[wait.seat] if len(board.waits) > 1 else ""
-        if wait.away is not None:
-            said = board.text("away-until", when=day(wait.away.last))
-        elif wait.deadline is not None:
-            said = board.text("deadline", when=moment(wait.deadline))
-        else:
-            continue
-        lines.append(f"{who} {said}".strip())
-    return lines
 
 
 def _accent(table: Table) -> int | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import ui
 
 from bot.clicks import Click
-from bot.components import Look, button, framed, row, small
+from bot.components import Look, button, framed, picker, row, small
 from bot.describing import pictured
-from bot.face import Names, Style
+from bot.face import Face, Names, Style
 from bot.ids import ClickId
 from bot.reply import Reply
 from bot.words import words
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 PAGE = 3000
 """Characters of a page of the log."""
+LEAFED = 8
+"""With so many turns one can leaf through them; with more, a list leads into the middle."""
+LISTED = 25
 
 
 class Stories:
@@ -52,7 +56,8 @@ class Stories:
         interaction = click.interaction
         table = await self._service.house.table(click.id.table)
         turns = await self._turns(click)
-        at = _index(click.id.detail or "+0", len(turns))
+        picked = f"+{click.number}" if click.values else click.id.detail or "+0"
+        at = _index(picked, len(turns))
         look, names, style = await self._told(click, table, "replay")
         face, turn = self._service.faces[table.game], turns[at]
         pictures = face.post_pictures(turn, names, style)
@@ -62,9 +67,11 @@ class Stories:
         film = row(button(look, "film", look.text("film"), emoji="🎞️"))
         files = await self._service.pictures.files(pictures)
         shown = pictured(pictures, described=self._service.describes(interaction))
-        leaves = row(*_leaves(look, "replay", at, len(turns)))
+        leaves = [row(*_leaves(look, "replay", at, len(turns)))]
+        if len(turns) > LEAFED:
+            leaves.append(row(_table_of_contents(look, face, turns, style)))
         await Reply(interaction, updates=click.in_private).show(
-            framed(look, head, *shown, leaves, film), files
+            framed(look, head, *shown, *leaves, film), files
         )
 
     async def film(self, click: Click) -> None:
@@ -104,6 +111,22 @@ def paged(lines: Sequence[str]) -> list[list[str]]:
             room = PAGE - len(line) - 1
         pages[-1].append(line)
     return pages
+
+
+def _table_of_contents(look: Look, face: Face, turns: Sequence[Passage], style: Style) -> ui.Item[Any]:
+    """Turns from the first to the last, as many as a list holds, with where the game stood."""
+    last, places = len(turns) - 1, min(len(turns), LISTED)
+    numbers = sorted({round(place * last / (places - 1)) for place in range(places)})
+    options = [
+        discord.SelectOption(
+            label=look.text("leaf-turn", turn=number + 1, standing=face.standing(turns[number].view, style))[
+                :100
+            ],
+            value=str(number),
+        )
+        for number in numbers
+    ]
+    return picker(look, "replay", look.text("leaf-to"), options)
 
 
 def _leaves(look: Look, verb: str, at: int, count: int) -> list[ui.Item[Any]]:

@@ -70,10 +70,6 @@ class Outbox:
         """Until something new is owed, or a channel is free for its next entry."""
         await self._desk.posts_owed.wait()
 
-    async def owe(self, notice: Notice, *, channel: int, table: str | None = None) -> None:
-        """Something to post that follows from no change of a table."""
-        await self._desk.store(Consequences((notice,)), channel=channel, table_id=table)
-
     async def take(self) -> tuple[Entry, ...]:
         """Of each channel the next entry whose pause is over.
 
@@ -126,10 +122,15 @@ class Outbox:
         await self._answered(entry.channel)
         return due
 
-    async def refused(self, entry: Entry, reason: str) -> None:
-        """It will never work. The record stays, the channel goes on with what follows."""
-        await self._desk.write(
-            update(EntryRow, {"id": entry.id}, state="given-up", error=reason, ended_at=self._desk.clock())
+    async def refused(self, entry: Entry, reason: str, *, instead: Notice | None = None) -> None:
+        """It will never work. The record stays, the channel goes on with what follows.
+
+        What is to be said elsewhere `instead` is owed with the same stroke: no crash loses it.
+        """
+        await self._desk.store(
+            Consequences(() if instead is None else (instead,)),
+            update(EntryRow, {"id": entry.id}, state="given-up", error=reason, ended_at=self._desk.clock()),
+            table_id=entry.table,
         )
         await self._answered(entry.channel)
 

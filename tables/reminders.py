@@ -12,6 +12,8 @@ from tables.errors import Refused
 CHANNEL, DIRECT = "channel", "direct"
 LADDERS = ((24, 48, 72), (12, 24, 48), (48, 96), (24,), ())
 """Ladders to choose from: hours after it became one's turn. The default stands first; () is no reminder."""
+NIGHTS = ((22, 8), (21, 7), (23, 7), (23, 9), (0, 8), (0, 10), (20, 10), (0, 0))
+"""Nights to choose from, by the hours of one's own clock. The default stands first; the last is none."""
 LONGEST_LADDER, LONGEST_HOURS = 10, 14 * 24
 
 
@@ -22,7 +24,7 @@ class Reminders(Struct, frozen=True, forbid_unknown_fields=True):
     """Hours after it became one's turn, growing."""
     where: str = CHANNEL
     """CHANNEL or DIRECT."""
-    night: tuple[int, int] = (22, 8)
+    night: tuple[int, int] = NIGHTS[0]
     """From when to when, by the hours of one's own clock, nothing is sent. The same hour twice: never."""
     digest: int | None = None
     """At which hour a list of all tables that wait for this person is sent directly; None for no list."""

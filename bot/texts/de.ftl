@@ -223,6 +223,8 @@ status-turn = { $count ->
 status-post = [Zum neuesten Beitrag]({ $link })
 card-anew = Die Karte hier zeigen
 page = Seite { $page } von { $pages }
+leaf-to = Zu einem Zug springen …
+leaf-turn = Zug { $turn } · { $standing }
 leaf-first = Anfang
 leaf-previous = Zurück
 leaf-next = Weiter
@@ -364,6 +366,9 @@ me-ladder-none = Keine Erinnerungen
 me-where = Wo
 me-where-channel = Im Kanal des Tisches
 me-where-direct = Als Direktnachricht
+me-night = Meine Nacht
+me-night-hours = Nie zwischen { $falls } und { $rises } bei mir
+me-night-none = Zu jeder Stunde
 me-digest = Liste meiner Tische
 me-digest-none = Keine tägliche Liste
 me-digest-at = Täglich um { $hour } Uhr eine Liste aller Tische, die auf mich warten
@@ -386,6 +391,14 @@ reminder = { $who }, der Tisch wartet seit { $since } auf dich.
 reminder-where = Der Tisch: { $where }
 reminder-zone = Deine Zeitzone kenne ich nicht. Sag sie mir mit { $command }, dann kommt nachts keine Erinnerung.
 deadline = Frist: { $when }
+bank-days = Zeitvorrat: noch { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+bank-hours = Zeitvorrat: noch { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
 away-until = Im Urlaub bis { $when }.
 mute = Diesen Zug stummschalten
 muted = An diesen Zug erinnere ich dich nicht mehr.
@@ -404,6 +417,9 @@ late = { $count ->
    *[other] Der Tisch wartet seit { $since } auf { $who }. { $others }, ihr könnt zusammen entscheiden, wie es weitergeht.
 }
 ask-ai = KI weiterspielen lassen
+seat-prompt = Einen Platz ändern …
+seat-note = Ein Platz kann sofort an eine KI oder jemand anderen gehen. Wer dort saß, darf zurückkommen.
+seat-given = Der Platz ist neu besetzt, der Tisch erfährt es.
 ask-end = Spiel beenden
 ask-person = Platz jemand anderem geben …
 come-back = Ich bin zurück

@@ -240,6 +240,8 @@ status-turn = { $count ->
 status-post = [Go to the newest post]({ $link })
 card-anew = Show the card here
 page = Page { $page } of { $pages }
+leaf-to = Go to a turn …
+leaf-turn = Turn { $turn } · { $standing }
 leaf-first = First
 leaf-previous = Back
 leaf-next = Next
@@ -312,6 +314,9 @@ me-ladder-none = No reminders
 me-where = Where
 me-where-channel = In the channel of the table
 me-where-direct = By direct message
+me-night = My night
+me-night-hours = Never between { $falls } and { $rises } where I live
+me-night-none = At any hour
 me-digest = A list of my tables
 me-digest-none = No daily list
 me-digest-at = A list of all tables that wait for me, daily at { $hour }
@@ -380,6 +385,14 @@ reminder = { $who }, the table has waited for you since { $since }.
 reminder-where = The table: { $where }
 reminder-zone = I do not know your time zone. Tell me with { $command }, and no reminder comes at night.
 deadline = Deadline: { $when }
+bank-days = Time bank left: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+bank-hours = Time bank left: { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
 away-until = On vacation until { $when }.
 mute = Mute this turn
 muted = You will not be reminded of this turn again.
@@ -398,6 +411,9 @@ late = { $count ->
    *[other] The table has waited for { $who } since { $since }. { $others }, you can decide together how to go on.
 }
 ask-ai = Let an AI play on
+seat-prompt = Change a seat …
+seat-note = A seat can go to an AI or to somebody else at once. Whoever sat there may come back.
+seat-given = The seat has changed hands, and the table is told.
 ask-end = End the game
 ask-person = Give the seat to somebody else …
 come-back = I am back

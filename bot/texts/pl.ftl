@@ -235,6 +235,8 @@ status-turn = { $count ->
 status-post = [Do najnowszego wpisu]({ $link })
 card-anew = Pokaż tu kartę stołu
 page = Strona { $page } z { $pages }
+leaf-to = Przejdź do tury …
+leaf-turn = Tura { $turn } · { $standing }
 leaf-first = Pierwsza
 leaf-previous = Wstecz
 leaf-next = Dalej
@@ -383,6 +385,9 @@ me-ladder-none = Bez przypomnień
 me-where = Gdzie
 me-where-channel = Na kanale stołu
 me-where-direct = W wiadomości prywatnej
+me-night = Moja noc
+me-night-hours = Nigdy między { $falls } a { $rises } mojego czasu
+me-night-none = O każdej porze
 me-digest = Lista moich stołów
 me-digest-none = Bez codziennej listy
 me-digest-at = Codziennie o { $hour } lista stołów, które na mnie czekają
@@ -406,6 +411,16 @@ reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
 reminder-zone = Nie znam twojej strefy czasowej. Podaj ją poleceniem { $command }, a żadne przypomnienie nie przyjdzie w nocy.
 deadline = Termin: { $when }
+bank-days = Zapas czasu: jeszcze { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+bank-hours = Zapas czasu: jeszcze { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}
 away-until = Na urlopie do { $when }.
 mute = Wycisz tę turę
 muted = O tej turze już nie przypomnę.
@@ -426,6 +441,9 @@ late = { $count ->
    *[many] Stół czeka od { $since }, teraz kolej: { $who }. { $others }, możecie razem zdecydować, co dalej.
 }
 ask-ai = Niech AI gra dalej
+seat-prompt = Zmień miejsce …
+seat-note = Miejsce można od razu oddać AI albo komuś innemu. Dotychczasowa osoba może wrócić.
+seat-given = Miejsce zmieniło gracza, stół się o tym dowie.
 ask-end = Zakończ grę
 ask-person = Oddaj miejsce komuś innemu…
 come-back = Wracam

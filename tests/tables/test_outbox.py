@@ -185,9 +185,15 @@ async def test_a_channel_that_is_gone_is_given_up_on_with_a_record(house: House)
     assert [entry.kind for entry in await house.outbox.given_up()] == ["started", "turn"]
 
 
-async def test_posts_can_be_owed_without_a_table_and_noted_without_the_outbox(house: House) -> None:
-    await house.outbox.owe(Notice("digest", {"for": RED}), channel=9)
-    assert [(entry.channel, entry.table) for entry in await drain(house)] == [(9, None)]
+async def test_what_is_refused_in_one_place_may_be_said_in_another_instead(house: House) -> None:
+    table = await started(house)
+    (entry,) = await house.outbox.take()
+    await house.outbox.refused(entry, "no messages", instead=Notice("started", {"aloud": True}, channel=9))
+    (instead,) = await drain(house)
+    assert (instead.channel, instead.table, instead.data) == (9, table.id, {"aloud": True})
+
+
+async def test_posts_are_noted_without_the_outbox(house: House) -> None:
     table = await lobby(house)
     await house.outbox.note_post(table.id, "card", channel=CHANNEL, message=5)
     await house.outbox.note_post(table.id, "card", channel=CHANNEL, message=6)

@@ -121,6 +121,18 @@ async def test_a_game_is_seen_again_turn_by_turn(stage: Stage) -> None:
         assert "Turn 1 of 3" in (await anna.click(shown.message, "First")).text
 
 
+async def test_a_list_leads_into_the_middle_of_a_long_game(stage: Stage) -> None:
+    anna, ben = stage.person("Anna"), stage.person("Ben")
+    async with stage.bot():
+        table = await stage.table(anna, ben)
+        await play(stage, table, anna, ben, turns=30)
+        shown = await anna.slash("/game replay")
+        assert shown.message is not None
+        assert "Turn 15 of 30" in (await anna.choose(shown.message, "Turn 15 · ")).text
+        assert "Turn 30 of 30" in (await anna.choose(shown.message, "Turn 30 · ")).text
+        assert stage.playground.record.refused == []
+
+
 async def test_a_turn_is_taken_back_when_all_concerned_agree(stage: Stage) -> None:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     async with stage.bot():
@@ -221,18 +233,49 @@ async def test_a_record_is_given_when_the_game_is_over_and_not_before(stage: Sta
 
 
 async def test_settings_of_a_running_game_are_its_hosts_to_change(stage: Stage) -> None:
-    anna, ben = stage.person("Anna"), stage.person("Ben")
+    anna, csilla = stage.person("Anna"), stage.person("Csilla")
     async with stage.bot():
-        table = await stage.table(anna, ben)
+        table = await stage.table(anna, csilla)
         panel = (await anna.slash("/game settings")).message
         assert panel is not None
         answer = await anna.choose(panel, "light", select="Pictures")
         assert "light pictures" in answer.text
         assert (await stage.house.table(table.id)).settings["theme"] == "light"
         assert "Seats" not in str(panel.message.components)
-        read = (await ben.slash("/game settings")).text
+        read = (await csilla.slash("/game settings")).text
         assert "v:" not in read
         assert "light pictures" in read
+
+
+async def test_the_host_gives_a_seat_to_an_ai_or_somebody_else_at_once(stage: Stage) -> None:
+    anna, csilla, emma = stage.person("Anna"), stage.person("Csilla"), stage.person("Emma")
+    async with stage.bot():
+        table = await stage.table(anna, csilla)
+        panel = (await anna.slash("/game settings")).message
+        assert panel is not None
+        await anna.click(panel, "People")
+        await anna.choose(panel, "1", select="Change a seat")
+        given = await anna.choose(panel, emma.id, select="Give the seat")
+        assert "changed hands" in given.text
+        assert (await stage.house.table(table.id)).people == (int(anna.id), int(emma.id))
+        assert csilla.id in (await anna.sees("takes over from")).pings
+        answer = await csilla.click(TAKE)
+        assert answer.message is not None
+        await csilla.click(answer.message, "I am back")
+        assert (await stage.house.table(table.id)).people == table.people
+
+
+async def test_so_does_a_moderator_who_does_not_play(stage: Stage) -> None:
+    anna, ben, csilla = stage.person("Anna"), stage.person("Ben"), stage.person("Csilla")
+    async with stage.bot():
+        table = await stage.table(anna, csilla)
+        panel = (await ben.slash("/game settings")).message
+        assert panel is not None
+        await ben.choose(panel, "0", select="Change a seat")
+        await ben.click(panel, "Let an AI play on")
+        now = await stage.house.table(table.id)
+        assert (now.seats[0].ai is not None, now.seats[0].home) == (True, int(anna.id))
+        assert stage.playground.record.refused == []
 
 
 async def test_in_a_thread_commands_are_about_the_threads_own_table(stage: Stage) -> None:

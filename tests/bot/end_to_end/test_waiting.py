@@ -16,8 +16,9 @@ from playground.driver import Actor
 from playground.objects import Post
 from playground.server import Playground
 from tests.bot.fists_face import FistsFace
-from tests.bot.stage import Stage, take_turn
+from tests.bot.stage import Stage, play, take_turn
 from tests.tables.toys import TOYS
+from texts import figure
 
 HOUR, DAY = 3600.0, 86400.0
 MONDAY = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()
@@ -151,15 +152,18 @@ async def test_a_moderator_ends_a_table_with_the_scores_as_they_stand(stage: Sta
     anna, ben, csilla = stage.person("Anna"), stage.person("Ben"), stage.person("Csilla")
     async with stage.bot():
         table = await stage.table(anna, csilla)
+        await play(stage, table, anna, csilla, turns=12)
         await stage.pass_to(MONDAY + 4.5 * DAY)
         (late,) = said(anna, "how to go on")
         assert "no seat" in (await stage.person("Emma").click(late, "End the game")).text
         await ben.click(late, "End the game")
         await stage.settle()
         now = await stage.house.table(table.id)
-        assert now.status == "abandoned"
-        (ended,) = said(anna, "ended before the game was over")
-        assert f"{anna.mention} 0" in words.message(ended)
+        assert (now.status, now.cut_short) == ("finished", True)
+        (ended,) = said(anna, "ended before it was over")
+        for result in await stage.house.results.of_table(table.id):
+            assert f"<@{result.user}> {figure(result.score)}" in words.message(ended)
+        assert said(anna, "[⛏️ Take your turn]") == []
 
 
 async def test_reminders_by_direct_message_and_in_the_channel_where_those_are_refused(stage: Stage) -> None:
@@ -174,6 +178,11 @@ async def test_reminders_by_direct_message_and_in_the_channel_where_those_are_re
         direct = acting.writes_to(stage.application.id)
         (reminder,) = said(direct, "has waited for you")
         assert "marks" in (await direct.click(reminder, "Take your turn")).text
+        acting.person.accepts_messages = False
+        await stage.pass_to(MONDAY + 2 * DAY)
+        assert said(direct, "has waited for you") == [reminder]
+        (instead,) = said(anna, "has waited for you")
+        assert pinged(instead) == {acting.id}
 
 
 async def test_a_digest_lists_the_tables_that_wait(stage: Stage) -> None:
@@ -213,9 +222,10 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         assert "21:00" in words.message(panel)  # noon in UTC
         await anna.choose(panel, "after 12, 24, 48", select="Reminders")
         await anna.choose(panel, "By direct message", select="Where")
+        await anna.choose(panel, "between 23:00 and 07:00", select="My night")
         await anna.choose(panel, "daily at 08:00", select="A list of my tables")
         chosen = (await stage.house.people.get(int(anna.id))).reminders
-        assert chosen == {"hours": [12, 24, 48], "where": "direct", "digest": 8}
+        assert chosen == {"hours": [12, 24, 48], "where": "direct", "night": [23, 7], "digest": 8}
         await anna.choose(panel, "No daily list", select="A list of my tables")
         assert (await stage.house.people.get(int(anna.id))).reminders["digest"] is None
         assert "None is booked" in (await anna.slash("/vacation")).text
