@@ -23,8 +23,9 @@ def best_arrangement(states: list[State], seat: int, evaluation: Evaluation) -> 
         return sum(_lead(state, phase.company, top, bottom, seat, evaluation) for state in states)
 
     top, bottom = max(_arrangements(phase), key=value)
-    if len(bottom) == 1 and not (states[0].companies[phase.company].deck or phase.bottom):
+    if not (states[0].companies[phase.company].deck or phase.bottom) and len(bottom) < 2:
         top, bottom = top + bottom, ()  # the bottom of nothing is its top
+        top = top[:-1] or top  # and the last card goes there by itself
     return (*(PUT_TOP[card] for card in top), *(PUT_BOTTOM[card] for card in bottom))
 
 

@@ -8,11 +8,11 @@ from games.chance import Chance
 from games.core import Decision
 from games.opponents import decision, opponents, play_on
 from games.zoo.actions import BACK, READY, RETHINK
-from games.zoo.state import Choosing, State
+from games.zoo.state import Choosing, Looking, State
 from tests.games.playing import states
 
 from ..characters import MASTER, SCHEMER, Table
-from ..positions import GAME, play
+from ..positions import GAME, acting, company, has, new, play
 from ..test_view import otherwise
 
 LEVELS = ("peddler", "broker", "tycoon")
@@ -57,6 +57,17 @@ def test_what_is_hidden_changes_no_choice(level: str) -> None:
         asked, again = decision(GAME, state, seat), decision(GAME, other, seat)
         assert state != other
         assert GAME.levels[level].plan(asked, Chance(2)) == GAME.levels[level].plan(again, Chance(2))
+
+
+@levels
+@pytest.mark.parametrize("deck", ["L1 L4", "L4 L6 L4", "L1 L1 L4 L4", "L6 L4 L4 L1 L1"])
+def test_a_whole_deck_in_hand_is_put_back_by_legal_steps(level: str, deck: str) -> None:
+    """The last card may have but one place, and goes there by itself."""
+    state = company(has(new(), 0, shares="LLL"), 1, deck=deck)
+    state, _ = play(acting(state, "speculate"), "0: look lemon")
+    while isinstance(state.phase, Looking):
+        for action in GAME.levels[level].plan(decision(GAME, state, 0), Chance(3)):
+            state, _ = GAME.apply(state, 0, action)
 
 
 @levels
