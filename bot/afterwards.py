@@ -11,6 +11,7 @@ from bot.components import Look, framed
 from bot.ids import ClickId
 from bot.opening import Openings
 from bot.reply import Reply, attachment
+from bot.reviewing import fitting
 from bot.words import words
 from tables import Refused
 
@@ -30,16 +31,19 @@ class Afterwards:
         """Where everybody's game was won and lost; thought out elsewhere, since it takes a moment."""
         service, interaction = self._service, click.interaction
         look = await service.house.sight.look(click.id.table, click.user)
-        turns = await service.house.sight.turns(click.id.table, click.user)
         style = service.style(interaction, look.table)
         names = await service.naming.names(look.table, style.language)
         face = service.faces[look.table.game]
-        made = face.review(turns, look.outcome, names, style) if look.outcome and turns else None
+        if look.outcome is None:
+            raise Refused("nothing-to-review")
+        record = await service.house.records.export(click.id.table)
+        made = face.review(record, look.outcome, names, style)
         if made is None:
             raise Refused("nothing-to-review")
         text = words(style.language)
         common = Look(ClickId("review", look.table.id), text, service.emojis.get)
-        told: list[ui.TextDisplay[Any]] = [ui.TextDisplay(one) for one in await service.thinking.think(made)]
+        accounts = fitting(await service.thinking.think(made))
+        told: list[ui.TextDisplay[Any]] = [ui.TextDisplay(one) for one in accounts]
         await Reply(interaction).show(framed(common, ui.TextDisplay(f"### {text('review')}"), *told))
 
     async def export(self, click: Click) -> None:

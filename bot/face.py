@@ -261,7 +261,9 @@ class Face(ABC):
         """
         return ""
 
-    def ideas(self, help_with: str, look: Look, style: Style) -> partial[tuple[Idea, ...]] | None:
+    def ideas(
+        self, help_with: str, look: Look, names: Names, style: Style
+    ) -> partial[tuple[Idea, ...]] | None:
         """What HINT or PLANS lead to, up to three: made by another process, like a picture.
 
         The same look leads to the same ideas. None from games that have none.
@@ -269,9 +271,12 @@ class Face(ABC):
         return None
 
     def review(
-        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
+        self, record: str, outcome: Outcome, names: Names, style: Style
     ) -> partial[tuple[str, ...]] | None:
-        """Where each seat's game was won and lost: a text for each, made by another process."""
+        """Where each seat's game was won and lost: a text for each, made by another process.
+
+        From the whole game as a record, in which everything is open.
+        """
         return None
 
     @abstractmethod

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import discord
-
 from texts import FALLBACK, LANGUAGES, Texts, load
 
 _FOLDER = Path(__file__).parent / "texts"
@@ -15,7 +13,12 @@ def words(language: str) -> Texts:
     return load(_FOLDER, language)
 
 
-def language_of(locale: discord.Locale | None) -> str:
-    """The language of a Discord client, as near as we have it."""
+def opening(said: str) -> str:
+    """At the beginning of a line."""
+    return said[:1].upper() + said[1:]
+
+
+def language_of(locale: object | None) -> str:
+    """The language of a Discord client by its locale ("pt-BR"), as near as we have it."""
     spoken = str(locale or "").partition("-")[0]
     return spoken if spoken in LANGUAGES else FALLBACK

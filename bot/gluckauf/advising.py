@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from bot.face import Idea
 from bot.gluckauf import words
 from bot.gluckauf.pictures import part
 from bot.gluckauf.telling import DID, HINT, deed, mining
+from bot.reviewing import Balance, Words, looked_back
+from bot.words import opening
+from games import GAMES
 from games.gluckauf import rules
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.advice import Advice, advise, plans
-from games.gluckauf.ai.review import Played, TurningPoint, open_hands, turning_points
+from games.gluckauf.ai.review import Played, TurningPoint, as_known, turning_points
 from games.gluckauf.components import CARDS, COLOUR_NAMES, SHIFT_CLOCK
-from games.gluckauf.events import AnyEvent, Delivered, Looked
+from games.gluckauf.events import AnyEvent, Looked
 from games.gluckauf.state import Drafting, State
+from games.record import parse_record, replay
 
 if TYPE_CHECKING:
     from games.core import Event, Outcome
     from games.gluckauf.ai.reasons import Reason
     from games.gluckauf.view import View
-    from tables import Passage
     from texts import Texts
 
 REASONS = 3
@@ -40,10 +47,10 @@ def _hint(text: Texts, state: State, advice: Advice) -> Idea:
     why = "; ".join(_reason(text, reason) for reason in advice.reasons[:REASONS])
     if advice.hidden:
         space = "workshops" if len(advice.actions) > 1 else "orders"
-        return Idea(words.opening(text(f"hint-draw-{space}")), words.opening(text("hint-draw-why")), ())
+        return Idea(opening(text(f"hint-draw-{space}")), opening(text("hint-draw-why")), ())
     final = isinstance(state.phase, Drafting)
     title = _title(text, state, advice.actions)
-    return Idea(title, words.opening(why), tuple(map(str, advice.actions)), final)
+    return Idea(title, opening(why), tuple(map(str, advice.actions)), final)
 
 
 def offered_plans(view: View, language: str) -> tuple[Idea, ...]:
@@ -58,7 +65,7 @@ def _plan(text: Texts, state: State, plan: Sequence[AnyAction]) -> Idea:
     done = [order.card for order in after.me.orders if order.complete and order.card not in complete]
     orders = ", ".join(words.order(text, card) for card in done)
     why = text("plan-completes", orders=orders) if orders else ""
-    return Idea(words.opening(mining(text, events, HINT)), why, tuple(map(str, plan)))
+    return Idea(opening(mining(text, events, HINT)), why, tuple(map(str, plan)))
 
 
 def _carried_out(state: State, actions: Sequence[AnyAction]) -> tuple[State, list[AnyEvent]]:
@@ -69,7 +76,7 @@ def _carried_out(state: State, actions: Sequence[AnyAction]) -> tuple[State, lis
 
 
 def _title(text: Texts, state: State, actions: Sequence[AnyAction]) -> str:
-    return words.opening(deed(text, _carried_out(state, actions)[1], HINT))
+    return opening(deed(text, _carried_out(state, actions)[1], HINT))
 
 
 def _reason(text: Texts, reason: Reason) -> str:
@@ -118,70 +125,55 @@ def category(text: Texts, number: int) -> str:
     return text("category-colour", colour=COLOUR_NAMES[it.kind])
 
 
-def review(
-    turns: Sequence[Passage], outcome: Outcome, mentions: Sequence[str], language: str
-) -> tuple[str, ...]:
+class Turn(Struct, frozen=True):
+    """A turn of a game that is over: everything is open."""
+
+    number: int
+    """From 1."""
+    played: Played
+    events: tuple[AnyEvent, ...]
+
+
+def review(record: str, outcome: Outcome, mentions: Sequence[str], language: str) -> tuple[str, ...]:
     """For each seat where its score was won and lost, and its turning points."""
     text = words.texts(language)
-    played = _played(turns)
+    turns = list(_turns(record))
+    played = as_known([turn.played for turn in turns])
     return tuple(
-        "\n".join(
-            (
-                f"**{text('review-head', who=who, points=text('points', count=outcome.scores[seat]))}**",
-                *_parts(text, outcome, seat),
-                *(
-                    line
-                    for point in turning_points(played, seat)
-                    if (line := turning(text, turns[point.turn], played[point.turn], point))
-                ),
-            )
+        looked_back(
+            Balance(who, outcome.scores[seat], seat, outcome.parts),
+            [turning(text, turns[at.turn], played[at.turn], at) for at in turning_points(played, seat)],
+            Words(language, partial(_points, text), partial(part, language)),
         )
         for seat, who in enumerate(mentions)
     )
 
 
-def _played(turns: Sequence[Passage]) -> list[Played]:
-    """What was delivered was seen by all when it was: by it, all hands are open now."""
-    delivered: list[list[int]] = [[] for _ in turns[0].view.state.players]
-    for turn in turns:
-        for entry in turn.told:
-            for event in entry.events:
-                if isinstance(event, Delivered):
-                    delivered[event.seat].extend(event.cards)
-    return open_hands(
-        [Played(turn.told[-1].seat, turn.before.state, turn.view.state) for turn in turns], delivered
-    )
+def _points(text: Texts, count: int) -> str:
+    return text("points", count=count)
 
 
-def _parts(text: Texts, outcome: Outcome, seat: int) -> Iterator[str]:
-    """The parts of the score in which this seat was farthest ahead of the others, and farthest behind."""
-    others = [parts for other, parts in enumerate(outcome.parts) if other != seat]
-    ahead = {
-        key: value - sum(parts[key] for parts in others) / len(others)
-        for key, value in outcome.parts[seat].items()
-    }
-    best, worst = max(ahead, key=ahead.__getitem__), min(ahead, key=ahead.__getitem__)
-    if round(ahead[best]) > 0:
-        points = text("points", count=round(ahead[best]))
-        yield text("review-won", part=part(text.language, best), points=points)
-    if round(ahead[worst]) < 0:
-        points = text("points", count=-round(ahead[worst]))
-        yield text("review-lost", part=part(text.language, worst), points=points)
+def _turns(record: str) -> Iterator[Turn]:
+    positions, game = list(replay(parse_record(record), GAMES)), GAMES["gluckauf"]
+    for number, some in groupby(pairwise(positions), lambda pair: pair[0][0].turns):
+        turn = list(some)
+        before, (after, move, _) = turn[0][0][0], turn[-1][1]
+        assert move is not None
+        events = tuple(game.witness(event, None) for _, (_, _, told) in turn for event in told)
+        yield Turn(number + 1, Played(move.seat, before, after), events)
 
 
-def turning(text: Texts, turn: Passage, played: Played, point: TurningPoint) -> str:
+def turning(text: Texts, turn: Turn, played: Played, point: TurningPoint) -> str:
     """A turning point in a line; "" where looking at five was best, was done, and merely found little."""
-    done = [event for entry in turn.told for event in entry.events]
-    did = deed(text, done, DID)
-    points = text("points", count=max(1, round(abs(point.points))))
-    number = turn.told[-1].turn + 1
+    did = deed(text, turn.events, DID)
+    points = _points(text, max(1, round(abs(point.points))))
     if point.points > 0:
-        return "- " + text("review-good", turn=number, deed=did, points=points)
+        return text("review-good", turn=turn.number, deed=did, points=points)
     advised = _carried_out(played.before, point.better)[1]
-    if (looked := _looked(advised)) and looked == _looked(done):
+    if (looked := _looked(advised)) and looked == _looked(turn.events):
         return ""
     better = deed(text, advised, HINT)
-    return "- " + text("review-bad", turn=number, deed=did, better=better, points=points)
+    return text("review-bad", turn=turn.number, deed=did, better=better, points=points)
 
 
 def _looked(events: Iterable[Event]) -> str:

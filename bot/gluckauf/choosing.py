@@ -8,6 +8,7 @@ from bot.face import Choice, Note, Tab
 from bot.gluckauf import words
 from bot.gluckauf.turn import Turn
 from bot.parts import Decision, Part, choice, lists, rows
+from bot.words import opening
 from games.gluckauf.actions import ENTER, WORK
 from games.gluckauf.components import (
     CARDS,
@@ -168,7 +169,7 @@ def _delivery(turn: Turn, space: Space) -> _Words:
     )
     label = text(
         "space-delivery",
-        transport=words.opening(words.transport(text, space.number)),
+        transport=opening(words.transport(text, space.number)),
         points=text("points", count=points),
         workers=_workers(turn, space),
     )

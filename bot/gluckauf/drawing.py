@@ -6,6 +6,7 @@ from bot.face import Choice, Note
 from bot.gluckauf import words
 from bot.gluckauf.turn import Turn
 from bot.parts import Decision, choice, lists, rows
+from bot.words import opening
 from games.core import Action
 from games.gluckauf.actions import (
     DRAFT,
@@ -127,7 +128,7 @@ def decide_fill(turn: Turn) -> Decision:
     text = turn.text
     it = TILES[phase.tile]
     colours = [
-        choice(words.opening(words.coal(text, colour)), FILL[colour], emoji=COLOUR_NAMES[colour])
+        choice(opening(words.coal(text, colour)), FILL[colour], emoji=COLOUR_NAMES[colour])
         for colour in COLOURS
         if FILL[colour] in turn.legal
     ]

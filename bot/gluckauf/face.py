@@ -52,15 +52,13 @@ class GluckAufFace(Face):
     def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
         return lessons.lesson(look, told, style)
 
-    def ideas(self, help_with: str, look: Look, style: Style) -> partial[tuple[Idea, ...]]:
+    def ideas(self, help_with: str, look: Look, names: Names, style: Style) -> partial[tuple[Idea, ...]]:
         if help_with == PLANS:
             return partial(advising.offered_plans, look.view, style.language)
         return partial(advising.hints, look.view, look.version, style.language)
 
-    def review(
-        self, turns: Sequence[Passage], outcome: Outcome, names: Names, style: Style
-    ) -> partial[tuple[str, ...]]:
-        return partial(advising.review, turns, outcome, names.mentions, style.language)
+    def review(self, record: str, outcome: Outcome, names: Names, style: Style) -> partial[tuple[str, ...]]:
+        return partial(advising.review, record, outcome, names.mentions, style.language)
 
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         return telling.tell(words.texts(style.language), told, names)

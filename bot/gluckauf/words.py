@@ -38,11 +38,6 @@ def labels(text: Texts) -> Labels:
     )
 
 
-def opening(words: str) -> str:
-    """At the beginning of a line."""
-    return words[:1].upper() + words[1:]
-
-
 def coal(text: Texts, colour: int) -> str:
     return text("coal", colour=COLOUR_NAMES[colour])
 

@@ -124,6 +124,9 @@ rematch = Revanche
 replay = Wiederholung
 export = Export
 review = Rückblick
+review-head = { $who } · { $points }
+review-won = Hier am meisten gewonnen: { $part } ({ $points } mehr als die anderen im Schnitt).
+review-lost = Hier am meisten verloren: { $part } ({ $points } weniger als die anderen im Schnitt).
 
 ## Abstimmungen
 vote-undo = { $who } möchte den letzten Zug zurücknehmen.

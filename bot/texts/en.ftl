@@ -124,6 +124,9 @@ rematch = Rematch
 replay = Replay
 export = Export
 review = Review
+review-head = { $who } · { $points }
+review-won = Won most here: { $part } ({ $points } more than the others on average).
+review-lost = Lost most here: { $part } ({ $points } fewer than the others on average).
 
 ## Votes
 vote-undo = { $who } asks to take the last turn back.

@@ -115,6 +115,9 @@ rematch = Visszavágó
 replay = Visszajátszás
 export = Mentés fájlba
 review = Visszatekintés
+review-head = { $who } · { $points }
+review-won = Itt nyert a legtöbbet: „{ $part }” (a többiek átlagához képest +{ $points }).
+review-lost = Itt vesztett a legtöbbet: „{ $part }” (a többiek átlagához képest −{ $points }).
 
 ## Szavazások
 vote-undo = { $who } szeretné visszavonni az utolsó körét.

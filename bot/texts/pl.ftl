@@ -135,6 +135,9 @@ rematch = Rewanż
 replay = Powtórka
 export = Eksport
 review = Omówienie
+review-head = { $who } · { $points }
+review-won = Największy zysk: „{ $part }” ({ $points } więcej niż inni średnio).
+review-lost = Największa strata: „{ $part }” ({ $points } mniej niż inni średnio).
 
 ## Głosowania
 vote-undo = { $who } prosi o cofnięcie swojej ostatniej tury.

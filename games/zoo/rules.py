@@ -137,13 +137,15 @@ def options(state: State) -> tuple[AnyAction, ...]:
 
 def carry_out(state: State, seat: int, action: AnyAction, log: Log) -> State:
     """The next position somebody has to decide in, for a legal action."""
+    return go_on(begin(state, seat, action, log), log)
+
+
+def begin(state: State, seat: int, action: AnyAction, log: Log) -> State:
+    """What the action itself does, before the game goes on."""
     if isinstance(state.phase, Choosing):
-        state = _CHOOSE[type(action)](state, seat, action, log)
-    else:
-        # What somebody does by hand must be confirmed; what shows something new cannot be taken back anyway.
-        state = replace(_by_hand(state), unconfirmed=not isinstance(action, Done))
-        state = do(state, action, log)
-    return go_on(state, log)
+        return _CHOOSE[type(action)](state, seat, action, log)
+    # What somebody does by hand must be confirmed; what shows something new cannot be taken back anyway.
+    return do(replace(_by_hand(state), unconfirmed=not isinstance(action, Done)), action, log)
 
 
 def _by_hand(state: State) -> State:
@@ -157,22 +159,26 @@ def _by_hand(state: State) -> State:
 
 def go_on(state: State, log: Log) -> State:
     """Everything that needs no decision, up to the next one that does."""
-    while not isinstance(state.phase, Choosing | Over):
-        if isinstance(state.phase, Going):
-            state = _onward(state, log)
-            continue
-        if isinstance(state.phase, TurnOver):
-            if state.unconfirmed:
-                return state
-            state = resolving.end_turn(state, log)
-            continue
-        answer = automatic(state, options(state))
-        if answer is None:
-            return state
-        if answer.wish is not None:
-            state = _granted(state, answer.wish)
-        state = do(state, answer.action, log)
+    while (after := one_step(state, log)) is not None:
+        state = after
     return state
+
+
+def one_step(state: State, log: Log) -> State | None:
+    """The next thing that needs no decision; None where somebody has to decide."""
+    match state.phase:
+        case Choosing() | Over():
+            return None
+        case Going():
+            return _onward(state, log)
+        case TurnOver():
+            return None if state.unconfirmed else resolving.end_turn(state, log)
+    answer = automatic(state, options(state))
+    if answer is None:
+        return None
+    if answer.wish is not None:
+        state = _granted(state, answer.wish)
+    return do(state, answer.action, log)
 
 
 def at_rest(state: State) -> bool:

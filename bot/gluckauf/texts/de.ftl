@@ -417,8 +417,5 @@ category-carts = die meisten leeren { $colour ->
     [grey] grauen
    *[black] schwarzen
 } Loren
-review-head = { $who } · { $points }
-review-won = Hier am meisten gewonnen: { $part } ({ $points } mehr als die anderen im Schnitt).
-review-lost = Hier am meisten verloren: { $part } ({ $points } weniger als die anderen im Schnitt).
 review-good = Zug { $turn }: { $deed }. Das brachte etwa { $points } mehr als ein gewöhnlicher Zug.
 review-bad = Zug { $turn }: { $deed }. Besser: { $better }. Das hätte etwa { $points } mehr gebracht.

@@ -429,8 +429,5 @@ category-carts = most empty { $colour ->
     [grey] grey
    *[black] black
 } carts
-review-head = { $who } · { $points }
-review-won = Won most here: { $part } ({ $points } more than the others on average).
-review-lost = Lost most here: { $part } ({ $points } fewer than the others on average).
 review-good = Turn { $turn }: { $deed }. That brought about { $points } more than a usual turn.
 review-bad = Turn { $turn }: { $deed }. Better: { $better }. That would have brought about { $points } more.

@@ -387,8 +387,5 @@ category-carts = a legtöbb üres csille: { $colour ->
     [grey] szürke
    *[black] fekete
 }
-review-head = { $who } · { $points }
-review-won = Itt nyert a legtöbbet: „{ $part }” (a többiek átlagánál { $points }tal több).
-review-lost = Itt vesztett a legtöbbet: „{ $part }” (a többiek átlagánál { $points }tal kevesebb).
 review-good = { $turn }. kör: { $deed }. Ez nagyjából { $points }tal többet hozott egy szokásos körnél.
 review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }; ez nagyjából { $points }tal több.

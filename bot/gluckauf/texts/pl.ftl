@@ -485,8 +485,5 @@ category-carts = najwięcej pustych wagoników: { $colour ->
     [grey] szare
    *[black] czarne
 }
-review-head = { $who } · { $points }
-review-won = Największy zysk: „{ $part }” ({ $points } więcej niż inni średnio).
-review-lost = Największa strata: „{ $part }” ({ $points } mniej niż inni średnio).
 review-good = Tura { $turn }: { $deed }. To dało więcej niż zwykła tura, mniej więcej o { $points }.
 review-bad = Tura { $turn }: { $deed }. Lepszy wybór: { $better }; to mniej więcej o { $points } więcej.

@@ -14,6 +14,7 @@ from games.gluckauf.ai.planner import Planner
 from games.gluckauf.ai.weights import weights
 from games.gluckauf.guessing import guess
 from games.gluckauf.state import Choosing, State
+from games.gluckauf.view import view
 
 MOST = 3
 """Turning points for each player."""
@@ -39,18 +40,14 @@ class TurningPoint(Struct, frozen=True):
     """What would have been better, if anything."""
 
 
-def open_hands(turns: Sequence[Played], delivered: Sequence[Sequence[int]]) -> list[Played]:
-    """The turns with all that was hidden then: cards delivered by each seat in order, the stacks guessed."""
+def as_known(turns: Sequence[Played]) -> list[Played]:
+    """The turns of an open game with the stacks drawn anew: nobody could know them."""
     chance = Chance(len(turns))
 
-    def opened(state: State) -> State:
-        players = tuple(
-            replace(player, delivered=tuple(cards[: len(player.delivered)]))
-            for player, cards in zip(state.players, delivered, strict=True)
-        )
-        return guess(replace(state, players=players), chance)
+    def unstacked(state: State) -> State:
+        return guess(replace(view(state, None).state, players=state.players), chance)
 
-    return [Played(turn.seat, opened(turn.before), opened(turn.after)) for turn in turns]
+    return [Played(turn.seat, unstacked(turn.before), unstacked(turn.after)) for turn in turns]
 
 
 def _within_shift(turn: Played) -> bool:

@@ -94,7 +94,7 @@ class Evaluation:
         finals = [final(state, player) for player in players]
         if isinstance(state.phase, Over):
             return [float(score(part)) for part in finals]
-        ahead = _rounds_ahead(state)
+        ahead = rounds_ahead(state)
         fruit, worth = self._markets(state, ahead, known)
         offers = self._offers(state, ahead)
         weights = self._weights
@@ -104,10 +104,16 @@ class Evaluation:
                 part.glory
                 + coins / COINS_PER_GLORY
                 + self._fruit(state, player, fruit[player], ahead)
-                + self._abilities(state, player, ahead)
+                + self.abilities(state, player, ahead)
                 + self._prospect(state, player, ahead, offers)
             )
         return worth
+
+    def next_market(
+        self, state: State, known: frozenset[int] = frozenset()
+    ) -> tuple[list[float], list[float]]:
+        """Fruit and glory that each player will have of the next market, if there is one."""
+        return self._markets(state, min(1.0, rounds_ahead(state)), known)
 
     def _markets(self, state: State, ahead: float, known: frozenset[int]) -> tuple[list[float], list[float]]:
         """Fruit and glory that each player will have of the markets to come."""
@@ -177,7 +183,8 @@ class Evaluation:
                 best = max(best, gain * weights.missing**missing)
         return weights.prospect * min(1.0, ahead) * best
 
-    def _abilities(self, state: State, player: int, ahead: float) -> float:
+    def abilities(self, state: State, player: int, ahead: float) -> float:
+        """What a player's helpers will still do, in glory."""
         if state.is_bot(player):
             return 0.0
         rounds = self._weights.abilities * max(0.0, ahead - 0.3)
@@ -206,7 +213,7 @@ def _arriving(state: State, company: int, crops: Sequence[Crop]) -> float:
     return crops[left].shifted
 
 
-def _rounds_ahead(state: State) -> float:
+def rounds_ahead(state: State) -> float:
     """Rounds still to be played; of the present one, the tokens that are left, and its market."""
     if state.market is not None:
         return float(ROUNDS - state.round)

@@ -94,17 +94,22 @@ class Planner(Opponent):
     def _resolved_value(self, state: State, seat: int, token: int) -> float:
         resolving_it = at_token(state, seat, token)
         if resolving_it.token(seat) == SPECULATE:
-            return self.evaluation.lead(state, seat) + _speculation(resolving_it, seat)
+            return self.evaluation.lead(state, seat) + speculation(resolving_it, seat)
         return self.evaluation.lead(self.resolve(resolving_it), seat)
 
-    def resolve(self, state: State) -> State:
-        """The active player's token carried out as well as can be, up to the end of the turn."""
+    def resolve(self, state: State, done: list[AnyAction] | None = None) -> State:
+        """The active player's token carried out as well as can be, up to the end of the turn.
+
+        What was done is added to `done`.
+        """
         seat = state.active
         for _ in range(_LAST_STEPS):
             if state.active != seat or isinstance(state.phase, TurnOver | Going | Choosing):
                 break
             for action in self.best_actions([state], seat):
                 state = rules.do(state, action, None)
+                if done is not None:
+                    done.append(action)
         return state
 
     def resolution(self, view: View, seat: int, chance: Chance) -> tuple[AnyAction, ...]:
@@ -127,21 +132,21 @@ class Planner(Opponent):
             return (legal[0],)
         if isinstance(phase, Trading) and phase.left > 1:
             return self._two_trades(state, seat, legal)
-        return (max(legal, key=lambda action: self._after(state, seat, action)),)
+        return (max(legal, key=lambda action: self.worth_after(state, seat, action)),)
 
     def _two_trades(self, state: State, seat: int, legal: tuple[AnyAction, ...]) -> tuple[AnyAction, ...]:
         """What a transaction is worth may show only with the one that follows it."""
-        worth = {action: self._after(state, seat, action) for action in legal}
+        worth = {action: self.worth_after(state, seat, action) for action in legal}
         promising = sorted(legal, key=worth.__getitem__, reverse=True)[:_SECOND_LOOK]
         for action in promising:
             if action != DONE:
                 after = rules.do(state, action, None)
                 if isinstance(after.phase, Trading):
-                    following = (self._after(after, seat, one) for one in rules.options(after))
+                    following = (self.worth_after(after, seat, one) for one in rules.options(after))
                     worth[action] = max(worth[action], *following)
         return (max(promising, key=worth.__getitem__),)
 
-    def _after(self, state: State, seat: int, action: AnyAction) -> float:
+    def worth_after(self, state: State, seat: int, action: AnyAction) -> float:
         """What the position is worth after the action; of a hire after the best way to pay it."""
         if isinstance(action, Look):
             return self.evaluation.lead(state, seat) + _look_worth(state, seat, action.company)
@@ -151,7 +156,7 @@ class Planner(Opponent):
         if isinstance(action, Hire) and isinstance(after.phase, Paying):
             return max(self.evaluation.lead(rules.do(after, pay, None), seat) for pay in rules.options(after))
         if isinstance(action, Use) and isinstance(after.phase, Reacting):
-            return max(self._after(after, seat, one) for one in rules.options(after))
+            return max(self.worth_after(after, seat, one) for one in rules.options(after))
         return self.evaluation.lead(after, seat)
 
 
@@ -173,7 +178,8 @@ def _look_worth(state: State, seat: int, company: int) -> float:
     return _LOOK_WORTH * stake * state.step / TOKENS_PER_ROUND
 
 
-def _speculation(state: State, seat: int) -> float:
+def speculation(state: State, seat: int) -> float:
+    """What a coin and a look at the best deck are worth."""
     return 0.2 + max(_look_worth(state, seat, company) for company in KINDS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from games.chance import Chance
-from games.core import Budget
+from games.core import Budget, unlimited
 from games.zoo import rules
 from games.zoo.actions import PICK, READY
 from games.zoo.ai.evaluation import Weights
@@ -30,6 +30,18 @@ class Tycoon(Planner):
     def best_token(
         self, view: View, seat: int, tokens: tuple[int, ...], chance: Chance, budget: Budget
     ) -> int:
+        return self.weighed(view, seat, tokens, chance, budget)[0][0]
+
+    def weighed(
+        self,
+        view: View,
+        seat: int,
+        tokens: tuple[int, ...],
+        chance: Chance,
+        budget: Budget = unlimited,
+    ) -> list[tuple[int, float]]:
+        """Each token with what it brings, the best first."""
+        played_on = 0
         totals = self.token_values(guess(view, chance), seat, tokens)
         first = dict(totals)
         for _ in range(_GUESSES):
@@ -37,8 +49,10 @@ class Tycoon(Planner):
             rivals = self._rivals(state, seat, chance)
             found = {token: self._played_on(state, rivals, seat, token) for token in tokens if budget()}
             if len(found) == len(tokens):
+                played_on += 1
                 totals = {token: totals[token] + found[token] for token in tokens}
-        return max(tokens, key=lambda token: (totals[token], first[token]))
+        ranked = sorted(tokens, key=lambda token: (totals[token], first[token]), reverse=True)
+        return [(token, totals[token] / (1 + played_on)) for token in ranked]
 
     def _rivals(self, state: State, seat: int, chance: Chance) -> dict[int, int]:
         """What each of the others is likely to choose: what looks best to them, or nearly so."""

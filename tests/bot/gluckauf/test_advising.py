@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.gluckauf import words
-from bot.gluckauf.advising import turning
+from bot.gluckauf.advising import Turn, turning
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.review import Played, TurningPoint
-from tables import Passage, Told
 from tests.bot.gluckauf.sitting import GAME
 
 BEFORE = GAME.new(2, 7, {"orders": "dealt", "start": "first-seat"})
@@ -19,22 +18,23 @@ def _actions(*texts: str) -> tuple[AnyAction, ...]:
     return tuple(GAME.parse(text) for text in texts)
 
 
-def _turn(*texts: str) -> tuple[Passage, Played]:
+def _turn(*texts: str) -> tuple[Turn, Played]:
     """A turn of the first seat."""
     after, told = BEFORE, []
     for action in _actions(*texts):
         after, events = GAME.apply(after, 0, action)
-        told.append(Told(0, 0, 0, 1, None, 0.0, events))
-    return Passage(GAME.view(BEFORE, None), tuple(told), GAME.view(after, None)), Played(0, BEFORE, after)
+        told += events
+    played = Played(0, BEFORE, after)
+    return Turn(1, played, tuple(told)), played
 
 
 def test_what_was_done_is_not_advised() -> None:
-    passage, played = _turn(*LOOKING, "keep none")
+    turn, played = _turn(*LOOKING, "keep none")
     text = words.texts("en")
-    assert turning(text, passage, played, TurningPoint(0, -5.0, _actions(*LOOKING))) == ""
-    other = turning(text, passage, played, TurningPoint(0, -5.0, _actions("work money:6")))
+    assert turning(text, turn, played, TurningPoint(0, -5.0, _actions(*LOOKING))) == ""
+    other = turning(text, turn, played, TurningPoint(0, -5.0, _actions("work money:6")))
     assert other == (
-        "- Turn 1: looked at tiles and bought none. Better: take 6 marks. "
+        "Turn 1: looked at tiles and bought none. Better: take 6 marks. "
         "That would have brought about 5 points more."
     )
 
