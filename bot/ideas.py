@@ -38,7 +38,8 @@ class Ideas:
         if not _welcome(look.table):
             raise Refused("hints-off")
         face = self._service.faces[look.table.game]
-        made = face.ideas(about, look, style) if look.legal else None
+        names = await self._service.naming.names(look.table, style.language)
+        made = face.ideas(about, look, names, style) if look.legal else None
         return Thoughts(about, () if made is None else await self._service.thinking.think(made))
 
     async def idea(self, which: str, look: Look, style: Style) -> Idea:

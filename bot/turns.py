@@ -113,14 +113,22 @@ class Turns:
         await self._show(click, thoughts=await self._ideas.thoughts(about, look, style))
 
     async def idea(self, click: Click) -> None:
-        """One of the ideas shown is planned, or asked about once more where it ends the turn."""
+        """One of the ideas shown is planned, or asked about once more where it ends the turn.
+
+        What others do meanwhile does not matter where all choose at once; where it does, acting shows it.
+        """
         look = await self._look(click)
-        if (look.version, look.revision) != (click.id.version, click.id.revision):
-            await self._show(click, said=MOVED_ON)
-            return
+        moved = (look.version, look.revision) != (click.id.version, click.id.revision)
         style = self._service.style(click.interaction, look.table)
-        idea = await self._ideas.idea(click.id.detail, look, style)
-        if idea.final:
+        try:
+            idea = await self._ideas.idea(click.id.detail, look, style)
+        except Refused:
+            if not moved:
+                raise
+            idea = None
+        if idea is None or (moved and idea.final):
+            await self._show(click, said=MOVED_ON)
+        elif idea.final:
             await self._show(click, chosen=idea.actions)
         else:
             await self._act(click, JOIN.join(idea.actions))

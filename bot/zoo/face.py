@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from bot import pages
-from bot.face import Chapter, Face, Labels, Names, Panel, Picture, Style, Topic, Tuition
-from bot.zoo import examples, lessons, panel, pictures, telling, words
+from bot.face import Chapter, Face, Idea, Labels, Names, Panel, Picture, Style, Topic, Tuition
+from bot.zoo import advising, examples, lessons, panel, pictures, telling, words
 from bot.zoo.seating import Seating, seating
 from games.core import Outcome
 from games.zoo.components import ROUNDS, TOKENS_PER_ROUND
@@ -54,6 +55,12 @@ class ZooFace(Face):
 
     def lesson(self, look: Look, told: Sequence[Told], style: Style) -> str:
         return lessons.lesson(look, style)
+
+    def ideas(self, help_with: str, look: Look, names: Names, style: Style) -> partial[tuple[Idea, ...]]:
+        return partial(advising.hints, look.view, style.language, _seating(names, style).plain)
+
+    def review(self, record: str, outcome: Outcome, names: Names, style: Style) -> partial[tuple[str, ...]]:
+        return partial(advising.review, record, outcome, _seating(names, style), style.language)
 
     def tell(self, told: Sequence[Told], names: Names, style: Style) -> tuple[str, ...]:
         return telling.tell(words.texts(style.language), told, _seating(names, style))

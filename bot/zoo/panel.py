@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.face import Panel
+from bot.face import HINT, Panel
 from bot.parts import Decision
 from bot.zoo import choosing, pictures, resolving, words
 from bot.zoo.seating import seating
 from bot.zoo.turn import Turn
 from games.zoo.actions import BY_TEXT, DONE
+from games.zoo.state import Choice as Chosen
 from games.zoo.state import (
     Choosing,
     Hiring,
@@ -70,7 +71,16 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
         warning=decision.warning,
         confirm=confirm,
         summary=summary,
+        helps=_helps(turn),
     )
+
+
+def _helps(turn: Turn) -> tuple[str, ...]:
+    """For every decision; while choosing, until orders are given."""
+    if isinstance(turn.state.phase, Choosing):
+        mine = turn.state.choices[turn.seat]
+        return (HINT,) if mine == Chosen(token=mine.token) else ()
+    return () if isinstance(turn.state.phase, TurnOver) else (HINT,)
 
 
 def _summary(turn: Turn, events: tuple[object, ...]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.face import Note, Pick
 from bot.parts import Decision, Part, choice, rows
 from bot.zoo import words
-from bot.zoo.turn import Turn
+from bot.zoo.turn import Turn, ends_turn
 from games.zoo.actions import (
     COINS_ONLY,
     DONE,
@@ -27,7 +27,6 @@ from games.zoo.actions import (
     Use,
 )
 from games.zoo.components import NONE
-from games.zoo.hiring import payments
 from games.zoo.perks import fruit_cost, fruit_gain, share_cost, share_gain
 from games.zoo.primitives import BuyShareFor
 from games.zoo.reactions import reaction
@@ -96,14 +95,12 @@ def decide_hire(turn: Turn) -> Decision:
     text = turn.text
     entries = []
     for number, helper in enumerate(turn.state.helpers, 1):
-        ways = payments(turn.state, turn.seat, helper)
         hire = next((one for one in turn.legal if isinstance(one, Hire) and one.helper == helper), None)
         if hire is None:
             continue
         label = text("numbered", number=number, what=words.helper(text, helper))
         note = words.helper_text(text, helper)
-        # What can be paid in one way only is paid at once, and the turn goes on.
-        entries.append(choice(label, hire, note=note, final=len(ways) == 1))
+        entries.append(choice(label, hire, note=note, final=ends_turn(turn.state, turn.seat, hire)))
     title = text("title-hire", fruit=words.fruit(text, turn.me.fruit))
     parts = (Pick(text("pick-hire"), tuple(entries)),) if entries else (Note(text("no-hire")),)
     return _with_done(turn, Decision(title, parts, text("warning-reveals") if entries else ""))
@@ -113,7 +110,7 @@ def decide_payment(turn: Turn) -> Decision:
     text, phase = turn.text, turn.state.phase
     assert isinstance(phase, Paying)
     entries = [
-        choice(words.doing(text, action, turn.names), action, final=True)
+        choice(words.doing(text, action, turn.names), action, final=ends_turn(turn.state, turn.seat, action))
         for action in turn.legal
         if isinstance(action, Pay)
     ]
@@ -123,16 +120,14 @@ def decide_payment(turn: Turn) -> Decision:
 
 def decide_lobby(turn: Turn) -> Decision:
     text = turn.text
-    entries = _lobbies(turn, final=True)
-    buttons = (
-        [choice(text("do-coins"), COINS_ONLY, emoji="🪙", final=True)] if COINS_ONLY in turn.legal else []
-    )
+    entries = _lobbies(turn)
+    buttons = [choice(text("do-coins"), COINS_ONLY, emoji="🪙")] if COINS_ONLY in turn.legal else []
     parts: list[Part] = [Pick(text("pick-lobby"), tuple(entries))] if entries else []
     parts += rows(buttons)
     return _with_done(turn, Decision(text("title-lobby"), tuple(parts), text("warning-reveals")))
 
 
-def _lobbies(turn: Turn, *, final: bool) -> list[Choice]:
+def _lobbies(turn: Turn) -> list[Choice]:
     """Each face-up card with each deck, numbered as on the tray."""
     text = turn.text
     return [
@@ -146,7 +141,7 @@ def _lobbies(turn: Turn, *, final: bool) -> list[Choice]:
             action,
             emoji=words.KIND_EMOJIS[action.company],
             note=words.card_text(text, action.card),
-            final=final,
+            final=ends_turn(turn.state, turn.seat, action),
         )
         for action in turn.legal
         if isinstance(action, Lobby)
@@ -161,7 +156,7 @@ def decide_speculation(turn: Turn) -> Decision:
         if isinstance(action, Look)
     ]
     if COINS_ONLY in turn.legal:
-        looks.append(choice(text("do-coins"), COINS_ONLY, emoji="🪙", final=True))
+        looks.append(choice(text("do-coins"), COINS_ONLY, emoji="🪙"))
     return _with_done(turn, Decision(text("title-speculate"), tuple(rows(looks)), text("warning-look")))
 
 
@@ -223,7 +218,7 @@ def decide_reaction(turn: Turn) -> Decision:
         parts = (Pick(text("pick-use"), tuple(helpers)),) if helpers else ()
         return _with_done(turn, Decision(text("title-reacting"), parts))
     title = text("title-using", helper=words.helper(text, phase.using))
-    entries = _lobbies(turn, final=False) or [
+    entries = _lobbies(turn) or [
         _using(turn, action, phase.using) for action in turn.legal if action not in {SKIP, DONE}
     ]
     parts_using: list[Part] = [Note(words.helper_text(text, phase.using))]

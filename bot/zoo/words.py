@@ -83,6 +83,11 @@ def fruit(text: Texts, counts: Sequence[int]) -> str:
     return wording.heap(pieces(text), counts)
 
 
+def fruit_taken(text: Texts, counts: Sequence[int]) -> str:
+    """As somebody's object."""
+    return wording.heap(pieces(text), counts, taken=True)
+
+
 def coins(text: Texts, count: int) -> str:
     return text("coins", count=count)
 

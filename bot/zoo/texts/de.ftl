@@ -156,6 +156,68 @@ do-fruit-price = { $way ->
 }
 do-swap = { $give } gegen { $take } tauschen
 
+## Tipps und Rückblick
+
+glory = { $count } Ruhm
+part-shares = Anteile
+part-fruit = Obst
+hint-token = { $token }: { $deeds }
+hint-take = Nehmen: { $fruit }
+hint-top = Nach oben: { $cards }
+hint-bottom = Nach unten: { $cards }
+hint-remove = „{ $card }“ entfernen
+hint-nothing = Nichts weiter tun
+reason-glory = bringt { $glory }
+reason-count-ability = die Fähigkeit nützt dir { $count ->
+    [one] noch eine Runde
+   *[other] noch etwa { $count } Runden
+}
+reason-count-fruit = in der nächsten Marktphase etwa { $count ->
+    [one] eine Frucht
+   *[other] { $count } Früchte
+} mehr für dich
+reason-count-stops = die Marktphase dieses Stapels endet nach { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+reason-company-majority = gibt dir die Mehrheit { $company }
+reason-company-gives-up = aber du verlierst die Mehrheit { $company }
+reason-rival-majority-from = die Mehrheit { $company } hast dann du, nicht mehr { $player }
+reason-rival-ties = { $player } verliert die Mehrheit { $company }
+reason-harms = kostet { $player } etwa { $glory }
+reason-contested = aber { $player } ist vor dir dran und kann den Helfer auch bezahlen
+reason-coins-market = in der nächsten Marktphase für dich etwa { $coins } wert
+reason-coins-cheap = Anteile sind jetzt billig, ab { $coins }
+reason-coins-dear = der Preis ist hoch: { $coins }
+reason-coins-earns = bringt { $coins }
+reason-coins-priciest = jetzt das teuerste Obst: { $coins }
+reason-shares-raises = der Preis { $company } steigt, und du hast dort { $count ->
+    [one] { $count } Anteil
+   *[other] { $count } Anteile
+}
+reason-shares-look-own = du hast { $count ->
+    [one] { $count } Anteil
+   *[other] { $count } Anteile
+} { $company }: nach oben, was dir nützt
+reason-shares-look-others = andere haben { $count ->
+    [one] { $count } Anteil
+   *[other] { $count } Anteile
+} { $company }: nach oben, was ihnen nicht nützt
+reason-raises-fruit = was du hast, wird teurer: { $fruit }
+reason-helper-reach = danach kannst du einen Helfer bezahlen: { $helper }
+reason-helper-keeps = lässt dir das Obst für einen Helfer: { $helper }
+reason-helper-nearer = danach fehlt nur noch eine Frucht zu einem Helfer: { $helper }
+reason-plain-due = gleich nach diesem Plättchen kommt die Marktphase
+reason-plain-order-own = zuerst kommen die Karten, die dir nützen
+reason-plain-order-others = die Karten, die anderen nützen, bleiben unten
+reason-plain-scarce = davon hast du wenig, und Helfer kosten mehrere Sorten
+reason-plain-first = du bist vor allen anderen dran, bevor sich Preise bewegen
+reason-plain-as-they-lie = eine andere Reihenfolge wäre kaum besser
+reason-plain-nothing = nichts davon ist jetzt seinen Preis wert
+reason-plain-best = nichts anderes bringt mehr
+review-good = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Das brachte etwa { $glory } mehr als in dieser Runde üblich.
+review-bad = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Besser: { $better }, etwa { $glory } mehr.
+
 ## Lernen beim Spielen
 
 numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }

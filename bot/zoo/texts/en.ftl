@@ -156,6 +156,65 @@ do-fruit-price = { $way ->
 }
 do-swap = Swap { $give } for { $take }
 
+## Hints and review
+
+glory = { $count } glory
+part-shares = Shares
+part-fruit = Fruit
+hint-token = { $token }: { $deeds }
+hint-take = Take { $fruit }
+hint-top = On top: { $cards }
+hint-bottom = At the bottom: { $cards }
+hint-remove = Remove “{ $card }”
+hint-nothing = Do nothing more
+reason-glory = brings { $glory }
+reason-count-ability = its ability works for you { $count ->
+    [one] for another round
+   *[other] for about { $count } rounds
+}
+reason-count-fruit = about { $count } more fruit for you in the next market phase
+reason-count-stops = its market phase ends after { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+reason-company-majority = makes you majority shareholder of { $company }
+reason-company-gives-up = but you are no longer majority shareholder of { $company }
+reason-rival-majority-from = majority shareholder of { $company } is then you, no longer { $player }
+reason-rival-ties = { $player } is no longer majority shareholder of { $company }
+reason-harms = costs { $player } about { $glory }
+reason-contested = but { $player } acts before you and can pay that helper too
+reason-coins-market = worth about { $coins } to you in the next market phase
+reason-coins-cheap = shares are cheap now, from { $coins }
+reason-coins-dear = the price is high: { $coins }
+reason-coins-earns = brings { $coins }
+reason-coins-priciest = the dearest fruit now, at { $coins }
+reason-shares-raises = the price of { $company } rises, and you hold { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} there
+reason-shares-look-own = you hold { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }: bring up what helps you
+reason-shares-look-others = others hold { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+} of { $company }: bring up what does not help them
+reason-raises-fruit = raises the price of your { $fruit }
+reason-helper-reach = then you can pay a helper: { $helper }
+reason-helper-keeps = leaves you the fruit for a helper: { $helper }
+reason-helper-nearer = then only one fruit is missing for a helper: { $helper }
+reason-plain-due = the market phase comes right after this token
+reason-plain-order-own = the cards that help you come up first
+reason-plain-order-others = the cards that help others stay down
+reason-plain-scarce = you have few of that kind, and helpers cost several kinds
+reason-plain-first = you act first, before prices move
+reason-plain-as-they-lie = another order is hardly better
+reason-plain-nothing = nothing on offer is worth its price now
+reason-plain-best = nothing else on offer is worth more
+review-good = Round { $round }, token { $step }, { $token }: { $deeds }. That brought about { $glory } more than usual in that round.
+review-bad = Round { $round }, token { $step }, { $token }: { $deeds }. Better: { $better }, about { $glory } more.
+
 ## Learning by playing
 
 numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }

@@ -150,6 +150,50 @@ do-fruit-price = { $way ->
 }
 do-swap = Csere: { $give } → { $take }
 
+## Tippek és visszatekintés
+
+glory = { $count } dicsőség
+part-shares = Részvények
+part-fruit = Gyümölcs
+hint-token = { $token }: { $deeds }
+hint-take = Elvesz: { $fruit }
+hint-top = Felülre: { $cards }
+hint-bottom = Alulra: { $cards }
+hint-remove = Kivesz: „{ $card }”
+hint-nothing = Ne tegyél többet
+reason-glory = ez { $glory }
+reason-count-ability = a képessége még nagyjából { $count } fordulón át segít
+reason-count-fruit = a következő piaci szakaszban nagyjából { $count } gyümölccsel több neked
+reason-count-stops = a pakli piaci szakasza { $count } lap után véget ér
+reason-company-majority = te leszel { $company } többségi részvényese
+reason-company-gives-up = de már nem te vagy { $company } többségi részvényese
+reason-rival-majority-from = { $company } többségi részvényese te leszel, nem { $player }
+reason-rival-ties = { $player } már nem { $company } többségi részvényese
+reason-harms = { $player } vesztesége nagyjából { $glory }
+reason-contested = de { $player } előtted jön, és ki tudja fizetni ezt a segítőt
+reason-coins-market = a következő piaci szakaszban neked nagyjából ennyit ér: { $coins }
+reason-coins-cheap = a részvény most olcsó, már { $coins }
+reason-coins-dear = magas az ár: { $coins }
+reason-coins-earns = bevétel: { $coins }
+reason-coins-priciest = most ez a legdrágább gyümölcs: { $coins }
+reason-shares-raises = nő { $company } ára, és { $count } részvényed van ott
+reason-shares-look-own = { $company } { $count } részvénye a tiéd: kerüljön felülre, ami neked segít
+reason-shares-look-others = { $company } { $count } részvénye másoké: kerüljön felülre, ami nekik nem segít
+reason-raises-fruit = nő az ára annak, amid van: { $fruit }
+reason-helper-reach = utána ki tudsz fizetni egy segítőt: { $helper }
+reason-helper-keeps = marad gyümölcsöd egy segítőre: { $helper }
+reason-helper-nearer = utána már csak egy gyümölcs hiányzik egy segítőhöz: { $helper }
+reason-plain-due = rögtön e zseton után jön a piaci szakasz
+reason-plain-order-own = előbb jönnek azok a lapok, amelyek neked segítenek
+reason-plain-order-others = alul maradnak azok a lapok, amelyek másoknak segítenek
+reason-plain-scarce = ebből a fajtából kevés van nálad, és a segítők többfélét kérnek
+reason-plain-first = te jössz elsőként, mielőtt az árak változnak
+reason-plain-as-they-lie = más sorrend alig volna jobb
+reason-plain-nothing = most semmi sem éri meg az árát
+reason-plain-best = semmi más nem ér többet
+review-good = { $round }. forduló, { $step }. zseton, { $token }: { $deeds }. Ez nagyjából ennyivel hozott többet a szokásosnál abban a fordulóban: { $glory }.
+review-bad = { $round }. forduló, { $step }. zseton, { $token }: { $deeds }. Jobb lett volna: { $better }, nagyjából { $glory } több.
+
 ## Tanulás játék közben
 
 numbered-lesson = **{ $number }. lecke (összesen { $count }).** { $lesson }

@@ -159,6 +159,74 @@ do-fruit-price = { $way ->
 }
 do-swap = Wymień { $give } na { $take }
 
+## Podpowiedzi i omówienie
+
+glory = { $count ->
+    [one] { $count } punkt chwały
+    [few] { $count } punkty chwały
+   *[many] { $count } punktów chwały
+}
+part-shares = Udziały
+part-fruit = Owoce
+hint-token = { $token }: { $deeds }
+hint-take = Weź { $fruit }
+hint-top = Na wierzch: { $cards }
+hint-bottom = Na spód: { $cards }
+hint-remove = Usuń „{ $card }”
+hint-nothing = Nie rób nic więcej
+reason-glory = daje { $glory }
+reason-count-ability = zdolność pomaga ci jeszcze { $count ->
+    [one] przez { $count } rundę
+    [few] przez mniej więcej { $count } rundy
+   *[many] przez mniej więcej { $count } rund
+}
+reason-count-fruit = w najbliższej fazie rynku więcej owoców dla ciebie: mniej więcej { $count }
+reason-count-stops = faza rynku tej talii kończy się po { $count ->
+    [one] { $count } karcie
+    [few] { $count } kartach
+   *[many] { $count } kartach
+}
+reason-company-majority = daje ci większość udziałów { $company }
+reason-company-gives-up = ale tracisz większość udziałów { $company }
+reason-rival-majority-from = większość udziałów { $company } masz odtąd ty, a nie { $player }
+reason-rival-ties = { $player } traci większość udziałów { $company }
+reason-harms = strata, którą ponosi { $player }: mniej więcej { $glory }
+reason-contested = ale { $player } działa przed tobą i też może zapłacić temu pomocnikowi
+reason-coins-market = w najbliższej fazie rynku warte dla ciebie mniej więcej { $coins }
+reason-coins-cheap = udziały są teraz tanie, już za { $coins }
+reason-coins-dear = cena jest wysoka: sprzedajesz za { $coins }
+reason-coins-earns = daje { $coins }
+reason-coins-priciest = teraz to najdroższy owoc: wart { $coins }
+reason-shares-raises = rośnie cena { $company }, a masz tam { $count ->
+    [one] { $count } udział
+    [few] { $count } udziały
+   *[many] { $count } udziałów
+}
+reason-shares-look-own = masz { $count ->
+    [one] { $count } udział
+    [few] { $count } udziały
+   *[many] { $count } udziałów
+} { $company }: na wierzch to, co ci pomaga
+reason-shares-look-others = inni mają { $count ->
+    [one] { $count } udział
+    [few] { $count } udziały
+   *[many] { $count } udziałów
+} { $company }: na wierzch to, co im nie pomaga
+reason-raises-fruit = rośnie cena tego, co masz: { $fruit }
+reason-helper-reach = potem stać cię na pomocnika: { $helper }
+reason-helper-keeps = zostają ci owoce na pomocnika: { $helper }
+reason-helper-nearer = potem do pomocnika brakuje ci tylko jednego owocu: { $helper }
+reason-plain-due = zaraz po tym żetonie jest faza rynku
+reason-plain-order-own = najpierw wychodzą karty, które ci pomagają
+reason-plain-order-others = karty, które pomagają innym, zostają na dole
+reason-plain-scarce = masz mało tego rodzaju, a pomocnicy kosztują różne owoce
+reason-plain-first = twój ruch jest pierwszy, zanim zmienią się ceny
+reason-plain-as-they-lie = inna kolejność jest niewiele lepsza
+reason-plain-nothing = nic z tego nie jest teraz warte swojej ceny
+reason-plain-best = nic innego nie daje więcej
+review-good = Runda { $round }, żeton { $step }, { $token }: { $deeds }. To dało więcej niż zwykle w tej rundzie, mniej więcej o { $glory }.
+review-bad = Runda { $round }, żeton { $step }, { $token }: { $deeds }. Lepiej: { $better }, mniej więcej o { $glory } więcej.
+
 ## Nauka przez grę
 
 numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }

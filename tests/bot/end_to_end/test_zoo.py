@@ -1,14 +1,17 @@
 """Whole games of Spółka ZOO through real discord.py: chosen in secret, resolved in turn."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from bot.faces import FACES
 from playground import words
 from playground.driver import Actor
 from tables import Table
-from tests.bot.end_to_end.evening import Evening, Used, play_out
-from tests.bot.player import CONFIRM, Offer, Player, Sketching
-from tests.bot.stage import Stage
+from tests.bot.end_to_end.evening import Evening, play_out
+from tests.bot.player import CONFIRM, Offer, Player, Sketching, press, through
+from tests.bot.stage import TAKE, Stage
 
 NAMES = ("Anna", "Ben", "Csilla")
 _ASIDE = ("Give orders", "Standing answers", "Another token", "Change my choice", "Back", "Start over")
@@ -48,18 +51,35 @@ async def seated(stage: Stage, people: int, ais: int, bots: int) -> tuple[Table,
 
 
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 2), (1, 3)])
-async def test_people_play_to_the_final_sheet(
-    stage: Stage, people: int, bots: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    used = Used(stage, monkeypatch)
+async def test_people_play_to_the_final_sheet(stage: Stage, people: int, bots: int) -> None:
     async with stage.bot(Sketching(), FACES, seeds=lambda: people):
         table, persons = await seated(stage, people, 0, bots)
         await play_out(Evening(stage, table, tuple(persons)), seed=people, kind=Brisk)
         final = await persons[0].sees("Rematch")
-        assert "ask" in used.verbs, "what ends a turn at once is asked about on its button"
+        await persons[0].click(final, "Review")
+        review = words.message(await persons[0].sees("than the others on average"))
     assert stage.playground.record.refused == []
     text = words.message(final)
     assert all(name in text for name in ("final", "course", "replay", "Rematch", "Export"))
+    assert all(person.mention in review for person in persons)
+
+
+async def test_a_hint_is_taken_over_with_its_orders_though_others_choose_meanwhile(stage: Stage) -> None:
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 4):
+        table, (anna, ben) = await seated(stage, 2, 0, 0)
+        await anna.sees(TAKE)
+        hinted = await through(anna, "Hint")
+        assert "What looks best" in hinted.text
+        assert "majority shareholder" in hinted.text
+        await Brisk(ben, Random(2), Counter()).take_turn()
+        planned = await press(anna, hinted.message, "Take number 1")
+        assert "Orders: " in planned.text
+        await press(anna, planned.message, "Confirm")
+        look = await stage.house.sight.look(table.id, int(anna.id))
+        assert look.view.state.players[0].played
+        assert any(look.view.state.players[0].shares)
+        assert all("What looks best" not in words.message(post) for post in ben.messages())
+    assert stage.playground.record.refused == []
 
 
 async def test_five_ais_play_among_themselves_while_the_only_person_is_away(stage: Stage) -> None:
