@@ -32,10 +32,11 @@ class Words(Struct, frozen=True):
 
 
 def looked_back(balance: Balance, turning_points: Sequence[str], said: Words) -> str:
-    """A heading, the parts won and lost, and the turning points as a list; those with nothing to say are left out."""
+    """A heading, the parts won and lost, and the turning points as a list; "" is none."""
     text = words(said.language)
     head = text("review-head", who=balance.who, points=said.points(balance.score))
-    return "\n".join((f"**{head}**", *_won_and_lost(balance, said), *(f"- {one}" for one in turning_points if one)))
+    points = (f"- {one}" for one in turning_points if one)
+    return "\n".join((f"**{head}**", *_won_and_lost(balance, said), *points))
 
 
 def fitting(told: Sequence[str]) -> list[str]:

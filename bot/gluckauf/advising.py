@@ -154,13 +154,15 @@ def _points(text: Texts, count: int) -> str:
 
 
 def _turns(record: str) -> Iterator[Turn]:
-    positions, game = list(replay(parse_record(record), GAMES)), GAMES["gluckauf"]
-    for number, some in groupby(pairwise(positions), lambda pair: pair[0][0].turns):
+    positions, game = replay(parse_record(record), GAMES), GAMES["gluckauf"]
+    steps = (
+        (before, move, after, told) for (before, _, _), (after, move, told) in pairwise(positions) if move
+    )
+    for number, some in groupby(steps, lambda step: step[0].turns):
         turn = list(some)
-        before, (after, move, _) = turn[0][0][0], turn[-1][1]
-        assert move is not None
-        events = tuple(game.witness(event, None) for _, (_, _, told) in turn for event in told)
-        yield Turn(number + 1, Played(move.seat, before, after), events)
+        played = Played(turn[-1][1].seat, turn[0][0], turn[-1][2])
+        events = tuple(game.witness(event, None) for *_, told in turn for event in told)
+        yield Turn(number + 1, played, events)
 
 
 def turning(text: Texts, turn: Turn, played: Played, point: TurningPoint) -> str:

@@ -13,6 +13,7 @@ from bot.face import Choice, Note
 from bot.gluckauf import words
 from bot.gluckauf.turn import Turn
 from bot.parts import ENTRIES_IN_A_LIST, Decision, Part, choice, lists, rows
+from bot.words import opening
 from games.gluckauf.actions import FIELD, LOAD, MOVE, PAIR, STORE_IT, TAKE, TO, Pair, Take, Work
 from games.gluckauf.components import (
     CAGE_PLACES,
@@ -82,7 +83,7 @@ def decide_field(turn: Turn) -> Decision:
             *((FIELD[colour],) if phase.colour == EMPTY else ()),
             TO[order.card],
             emoji=words.transport_emoji(CARDS[order.card].transport),
-            note=words.opening(_progress(turn, order)),
+            note=opening(_progress(turn, order)),
         )
         for colour, order in fields
     ]

@@ -13,7 +13,7 @@ from bot.zoo import words
 from bot.zoo.reasoning import reason
 from bot.zoo.turn import ends_turn
 from games import GAMES
-from games.record import parse_record
+from games.record import parse_record, replay
 from games.zoo.actions import BY_TEXT, LEAVE, SKIP, Hire, Pay, Put, Remove, TakeFruit
 from games.zoo.ai.advice import Advice, advise
 from games.zoo.ai.review import TurningPoint, resolutions, turning_points
@@ -95,10 +95,8 @@ def _deed(text: Texts, deed: Wish, names: Sequence[str]) -> str:
 def review(record: str, outcome: Outcome, seated: Seating, language: str) -> tuple[str, ...]:
     """For each seat where its glory was won and lost, and its turning points."""
     text, zoo, game = words.texts(language), GAMES["zoo"], parse_record(record)
-    start = end = zoo.new(game.seats, game.seed, game.options)
     moves = [(move.seat, zoo.parse(move.action)) for move in game.moves]
-    for seat, action in moves:
-        end = zoo.advance(end, seat, action)
+    (start, _, _), *_, (end, _, _) = replay(game, GAMES)
     played, parts = list(resolutions(start, moves)), list(map(_parts, end.finals))
     said = Words(language, partial(_glory, text), partial(_part, text))
     return tuple(

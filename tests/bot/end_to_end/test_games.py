@@ -71,7 +71,7 @@ BESIDE: Mapping[int, tuple[Errand, ...]] = {
 }
 AFTERWARDS: Mapping[int, tuple[Errand, ...]] = {4: (asides.look_back,)}
 NOT_HERE = {"ask", "a-ask"}
-"""Choices that end a turn at once are picked from lists in the games we have; at tables of fists they are buttons."""
+"""Choices that end a turn at once are picked from lists in our games; where fists are shown, on buttons."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,6 +8,7 @@ from bot.gluckauf import words
 from bot.gluckauf.advising import Turn, turning
 from games.gluckauf.actions import AnyAction
 from games.gluckauf.ai.review import Played, TurningPoint
+from games.gluckauf.events import AnyEvent
 from tests.bot.gluckauf.sitting import GAME
 
 BEFORE = GAME.new(2, 7, {"orders": "dealt", "start": "first-seat"})
@@ -20,7 +21,8 @@ def _actions(*texts: str) -> tuple[AnyAction, ...]:
 
 def _turn(*texts: str) -> tuple[Turn, Played]:
     """A turn of the first seat."""
-    after, told = BEFORE, []
+    after = BEFORE
+    told: list[AnyEvent] = []
     for action in _actions(*texts):
         after, events = GAME.apply(after, 0, action)
         told += events

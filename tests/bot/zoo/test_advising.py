@@ -12,9 +12,10 @@ from games.opponents import opponents, play_on
 from games.record import Record
 from games.zoo.ai.reasons import CODES, Reason
 from games.zoo.state import Choosing, State
-from tests.bot.gluckauf.sitting import choices
-from tests.bot.zoo.sitting import FACE, GAME, NAMES, STYLE, look, names, panel
-from tests.games.zoo.characters import MASTER, SCHEMER, Table, states
+from tests.bot.panels import NAMES, STYLE, choices, names
+from tests.bot.zoo.sitting import FACE, GAME, look, panel
+from tests.games.playing import states
+from tests.games.zoo.characters import MASTER, SCHEMER, Table
 from tests.games.zoo.positions import acting, company, has, new, play, row
 from texts import LANGUAGES
 

@@ -10,8 +10,9 @@ from games.chance import Chance
 from games.zoo.actions import BACK, DONE, LEAVE, ORDERS, AnyAction, Look, Pick
 from games.zoo.ai.advice import MOST, Advice, advise
 from games.zoo.state import Choosing, Looking, Over, State, Taking, TurnOver
+from tests.games.playing import states, steady
 
-from ..characters import MASTER, PLANNER, SCHEMER, Table, states
+from ..characters import MASTER, PLANNER, SCHEMER, Table
 from ..positions import (
     GAME,
     acting,
@@ -25,7 +26,7 @@ from ..positions import (
     row,
     to_sharing,
 )
-from ..strategies import steady, tables
+from ..strategies import tables
 from ..test_view import otherwise
 
 
