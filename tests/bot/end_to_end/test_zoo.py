@@ -18,14 +18,9 @@ _ASIDE = ("Give orders", "Standing answers", "Another token", "Change my choice"
 
 
 class Brisk(Player):
-    """Does what leads on, and confirms as soon as there is something to confirm; seldom looks aside.
-
-    What ends a turn at once is rare, so it is taken whenever it is offered for the first time.
-    """
+    """Does what leads on, and confirms as soon as there is something to confirm; seldom looks aside."""
 
     def _choice(self, open_to: list[Offer]) -> Offer:
-        if at_once := [one for one in open_to if "/ask/" in one.custom_id and not self._tried[one.kind]]:
-            return super()._choice(at_once)
         confirm = [offer for offer in open_to if offer.label == CONFIRM]
         if confirm and self._chance.random() < 0.4:
             return confirm[0]

@@ -45,8 +45,8 @@ def test_what_was_done_is_not_advised() -> None:
     ("language", "advice"),
     [
         ("en", "take 6 marks"),
-        ("pl", "weź 6 marek"),
-        ("hu", "pénz elvétele: 6 márka"),
+        ("pl", "pieniądze: 6 marek"),
+        ("hu", "pénzfelvétel: 6 márka"),
         ("de", "6 Mark nehmen"),
     ],
 )
