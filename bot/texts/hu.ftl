@@ -217,7 +217,7 @@ status-turn = { $count ->
 status-post = [A legújabb bejegyzéshez]({ $link })
 card-anew = Mutasd itt a kártyát
 page = { $page }. oldal, összesen { $pages }
-leaf-to = Ugrás egy körhöz …
+leaf-to = Ugrás egy körhöz…
 leaf-turn = { $turn }. kör · { $standing }
 leaf-first = Első
 leaf-previous = Előző
@@ -346,7 +346,7 @@ me-where = Hol
 me-where-channel = Az asztal csatornájában
 me-where-direct = Közvetlen üzenetben
 me-night = Az éjszakám
-me-night-hours = Soha { $falls } és { $rises } között nálam
+me-night-hours = Soha { $falls } és { $rises } között, az én időm szerint
 me-night-none = Bármikor
 me-digest = Az asztalaim listája
 me-digest-none = Nincs napi lista
@@ -384,7 +384,7 @@ late = { $count ->
    *[other] Az asztal { $who } lépésére vár (szóltam: { $since }). { $others }, együtt eldönthetitek, hogyan legyen tovább.
 }
 ask-ai = Játsszon tovább egy MI
-seat-prompt = Egy hely cseréje …
+seat-prompt = Új játékos egy helyre…
 seat-note = Egy hely azonnal átadható egy MI-nek vagy valaki másnak. Aki eddig ott ült, visszatérhet.
 seat-given = A hely gazdát cserélt, az asztal értesül róla.
 ask-end = A játék befejezése

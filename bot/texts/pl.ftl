@@ -238,7 +238,7 @@ status-turn = { $count ->
 status-post = [Do najnowszego wpisu]({ $link })
 card-anew = Pokaż tu kartę stołu
 page = Strona { $page } z { $pages }
-leaf-to = Przejdź do tury …
+leaf-to = Przejdź do tury…
 leaf-turn = Tura { $turn } · { $standing }
 leaf-first = Pierwsza
 leaf-previous = Wstecz
@@ -444,9 +444,9 @@ late = { $count ->
    *[many] Stół czeka od { $since }, teraz kolej: { $who }. { $others }, możecie razem zdecydować, co dalej.
 }
 ask-ai = Niech AI gra dalej
-seat-prompt = Zmień miejsce …
+seat-prompt = Zmień gracza na miejscu…
 seat-note = Miejsce można od razu oddać AI albo komuś innemu. Dotychczasowa osoba może wrócić.
-seat-given = Miejsce zmieniło gracza, stół się o tym dowie.
+seat-given = Miejsce ma nowego gracza, stół się o tym dowie.
 ask-end = Zakończ grę
 ask-person = Oddaj miejsce komuś innemu…
 come-back = Wracam
