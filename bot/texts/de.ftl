@@ -107,14 +107,26 @@ seat-changed = { $kind ->
    *[replaced] { $seat } übernimmt von { $before }.
 }
 won = { $winners ->
-    [one] { $who } gewinnt mit { $points } Punkten!
-   *[other] { $who } teilen sich den Sieg mit { $points } Punkten!
+    [one] { $who } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $who } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
 }
 led = { $winners ->
-    [one] { $who } lag mit { $points } Punkten vorn.
-   *[other] { $who } lagen mit { $points } Punkten gemeinsam vorn.
+    [one] { $who } lag mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } vorn.
+   *[other] { $who } lagen mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } gemeinsam vorn.
 }
-cut-short = Das Spiel wurde vorzeitig beendet und so gewertet, wie es stand. Die Wertungszahlen bleiben, wie sie sind.
+cut-short = Das Spiel wurde vorzeitig beendet und so gewertet, wie es stand. Die Wertungszahlen ändern sich nicht.
 ratings = Wertungszahlen: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Spielplan
@@ -169,7 +181,10 @@ refused-unknown-button = Diesen Knopf kenne ich nicht mehr. Mit /game status sie
 refused-no-such-table = Diesen Tisch gibt es nicht mehr. Eröffne mit /game new einen neuen.
 refused-unknown-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg + R oder App schließen und öffnen) und versuch es noch einmal.
 refused-not-owner = Das kann nur <@{ $owner }>, Gastgeber dieses Tisches.
-refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-table-full = { $seats ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $seats } Plätze sind besetzt.
+}
 refused-seats-reserved = Die übrigen Plätze sind für Eingeladene freigehalten. Bitte den Gastgeber, einen freizugeben.
 refused-too-many-seated = { $seated } Plätze sind schon vergeben. Gib welche frei, bevor es nur noch { $seats } sind.
 refused-seat-count = Dieses Spiel hat { $possible } Plätze, nicht { $seats }.
@@ -241,11 +256,11 @@ left-lobby = Dein Platz ist wieder frei.
 leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt weiter. Zurück kannst du dann nicht.
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
-end-sure = Damit endet das Spiel für alle, so wie es steht. Das lässt sich nicht zurücknehmen.
+end-sure = Damit endet das Spiel für alle, mit den Punkten, wie sie stehen. Das lässt sich nicht zurücknehmen.
 end-sure-lobby = Damit wird der Tisch geschlossen, bevor es losgeht.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
-end-ask = Sofort beenden kann ihn nur { $host }, Gastgeber dieses Tisches, oder die Moderation. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet das Spiel, wie es steht.
+end-ask = Diesen Tisch kann nur { $host } als Gastgeber oder die Moderation sofort beenden. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet das Spiel beim jetzigen Stand.
 end-ask-yes = Die anderen fragen
 vote-asked = Die anderen werden im Kanal gefragt.
 undone-at-once = Dein letzter Zug ist zurückgenommen.
@@ -255,7 +270,10 @@ tables-title = Deine Tische
 tables-none = Du sitzt hier an keinem Tisch. Eröffne einen mit /game new, oder drücke den Knopf und sieh, wie es geht.
 tables-yours = - **Du bist am Zug** · [{ $game }]({ $link }) in { $where } · gerufen { $since }
 tables-theirs = - [{ $game }]({ $link }) in { $where } · am Zug: { $who }, gerufen { $since }
-tables-lobby = - [{ $game }]({ $link }) in { $where } · noch nicht begonnen, { $taken } von { $seats } Plätzen besetzt
+tables-lobby = - [{ $game }]({ $link }) in { $where } · noch nicht begonnen, { $taken } von { $seats ->
+    [one] { $seats } Platz besetzt
+   *[other] { $seats } Plätzen besetzt
+}
 tables-more = … und { $count } weitere.
 stats-title = { $who } bei { $game }
 stats-none = Hier ist noch kein Spiel zu Ende gespielt.
@@ -270,7 +288,7 @@ stats-early = Dazu { $games ->
     [one] { $games } vorzeitig beendetes Spiel
    *[other] { $games } vorzeitig beendete Spiele
 }, davon in Führung: { $ahead }. Sonst zählen sie nicht.
-stats-points = Bestes Ergebnis { $best } Punkte, im Schnitt { $average }
+stats-points = Bestes Ergebnis { $best }, im Schnitt { $average }
 stats-rating = Wertungszahl { $rating }, aus { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen

@@ -107,12 +107,24 @@ seat-changed = { $kind ->
    *[replaced] { $seat } takes over from { $before }.
 }
 won = { $winners ->
-    [one] { $who } wins with { $points } points!
-   *[other] { $who } share the victory with { $points } points!
+    [one] { $who } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $who } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
 }
 led = { $winners ->
-    [one] { $who } was ahead with { $points } points.
-   *[other] { $who } were ahead together with { $points } points.
+    [one] { $who } was ahead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } were ahead together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 cut-short = The game was ended before it was over, and counted as it stood. It does not change any rating.
 ratings = Ratings: { $changes }
@@ -183,7 +195,10 @@ refused-unknown-button = I do not know this button any more. Type /game status t
 refused-no-such-table = This table no longer exists. Open a new one with /game new.
 refused-unknown-command = This command has changed. Reload Discord (Ctrl + R, or close and open the app) and try again.
 refused-not-owner = Only <@{ $owner }>, who hosts this table, can do that.
-refused-table-full = All { $seats } seats are taken.
+refused-table-full = { $seats ->
+    [one] The only seat is taken.
+   *[other] All { $seats } seats are taken.
+}
 refused-seats-reserved = The seats left are kept for people who were invited. Ask the host to free one.
 refused-too-many-seated = { $seated } seats are held already. Free some before there are only { $seats }.
 refused-seat-count = This game is played with { $possible } seats, not with { $seats }.
@@ -262,7 +277,7 @@ end-sure = This ends the game for everybody, with the scores as they stand. It c
 end-sure-lobby = This closes the table before it has begun.
 end-yes = End the table
 ended = The table has ended.
-end-ask = Only { $host }, who hosts this table, or a moderator ends it at once. You can ask the others: if more than half agree, it ends with the scores as they stand.
+end-ask = Only { $host }, who hosts this table, or a moderator can end it at once. You can ask the others: if more than half agree, it ends with the scores as they stand.
 end-ask-yes = Ask the others
 vote-asked = The others are asked in the channel.
 undone-at-once = Your last turn was taken back.
@@ -272,7 +287,10 @@ tables-title = Your tables
 tables-none = You sit at no table here. Open one with /game new, or press the button to see how this works.
 tables-yours = - **It is your turn** · [{ $game }]({ $link }) in { $where } · called { $since }
 tables-theirs = - [{ $game }]({ $link }) in { $where } · { $who } to act, called { $since }
-tables-lobby = - [{ $game }]({ $link }) in { $where } · not begun, { $taken } of { $seats } seats taken
+tables-lobby = - [{ $game }]({ $link }) in { $where } · not begun, { $taken } of { $seats ->
+    [one] { $seats } seat taken
+   *[other] { $seats } seats taken
+}
 tables-more = … and { $count } more.
 stats-title = { $who } at { $game }
 stats-none = No game finished here yet.
@@ -287,7 +305,7 @@ stats-early = { $games ->
     [one] { $games } more game was ended early
    *[other] { $games } more games were ended early
 }, { $ahead } of them while ahead. They count for nothing else.
-stats-points = Best { $best } points, { $average } on average
+stats-points = Best score { $best }, { $average } on average
 stats-rating = Rating { $rating }, from { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -9,7 +9,7 @@ async def test_the_same_people_play_again_here_or_where_there_is_room(stage: Sta
     async with stage.bot():
         table = await stage.table(anna, ben)
         await play(stage, table, anna, ben)
-        final = await anna.sees("points!")
+        final = await anna.sees("Rematch")
         assert "You have no seat at this table." in (await emma.click(final, "Rematch")).text
         card = (await ben.click(final, "Rematch")).message
         assert card is not None

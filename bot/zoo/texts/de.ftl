@@ -103,7 +103,7 @@ title-trade = { $token } · { $count ->
    *[other] noch { $count } Geschäfte
 } · { $coins }
 title-hire = Helfer anheuern · du hast { $fruit }
-title-pay = { $helper } bezahlen
+title-pay = Bezahlen: { $helper }
 title-lobby = Lobby · 2 Münzen und eine Karte in einen Stapel
 title-speculate = Spekulation · 1 Münze und ein Blick in einen Stapel
 title-looking = { $company }: Karten zurücklegen
@@ -121,7 +121,7 @@ taking-note = Eine feste Antwort, beim nächsten Plättchen gegeben, erspart dir
 planned = Geplant: { $deeds }.
 planned-deeds = Du { $deeds }.
 summary-nothing = Du würdest nichts tun.
-pick-seller = Im Lager ist keine: von jemandem kaufen …
+pick-seller = Im Lager ist keine mehr: von jemandem kaufen …
 pick-hire = Anheuern …
 pick-pay = Zahlen mit …
 pick-lobby = Eine Karte in einen Stapel mischen …

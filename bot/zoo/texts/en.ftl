@@ -103,7 +103,7 @@ title-trade = { $token } · { $count ->
    *[other] { $count } transactions left
 } · { $coins }
 title-hire = Hire a helper · you have { $fruit }
-title-pay = Pay { $helper }
+title-pay = Pay for { $helper }
 title-lobby = Lobby · 2 coins, and one card into a deck
 title-speculate = Speculate · 1 coin, and a look at a deck
 title-looking = { $company }: put the cards back

@@ -35,7 +35,7 @@ async def test_a_finished_game_counts_in_the_figures_of_its_players(stage: Stage
         outcome = await _outcome(stage, table)
         figures = (await anna.slash("/stats", person=ben.id)).text
         assert "1 game, " in figures
-        assert f"Best {outcome.scores[1]} points" in figures
+        assert f"Best score {outcome.scores[1]}" in figures
         assert "Rating " in figures
         ranked = (await ben.slash("/leaderboard")).text
         assert "🥇" in ranked

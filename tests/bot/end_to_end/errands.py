@@ -13,6 +13,7 @@ from playground.driver import Actor
 from tests.bot.end_to_end.evening import Errand, Evening, shown
 from tests.bot.player import press
 from tests.bot.stage import TAKE
+from texts import figure
 
 
 def figures(player: Player) -> str:
@@ -58,7 +59,7 @@ async def orders(evening: Evening) -> None:
     person = evening.people[-1]
     own = (await evening.state()).players[evening.seat(person)].orders
     answer = await person.slash("/game orders")
-    assert answer.text.count(" points: ") == len(own)
+    assert answer.text.count(" points (") == len(own)
     assert all(f"{CARDS[order.card].vp} points" in answer.text for order in own)
 
 
@@ -274,7 +275,7 @@ async def achievements(evening: Evening) -> None:
     for person in seated:
         text = (await evening.host.slash("/stats", person=person.id)).text
         assert "1 game, " in text
-        assert f"Best {ended.scores[evening.seat(person)]} points" in text
+        assert f"Best score {figure(ended.scores[evening.seat(person)])}" in text
     if len(seated) > 1:
         ranked = (await evening.host.slash("/leaderboard")).text
         places = sorted(seated, key=lambda person: ended.ranks[evening.seat(person)])

@@ -83,7 +83,7 @@ async def test_people_do_everything_there_is_to_the_final_sheet(
     async with stage.bot(Sketching(), FACES, seeds=lambda: seats) as client:
         evening = await PLACES[seats](stage, people)
         await play_out(evening, seed=seats, errands=(*errands.IN_PLAY, *BESIDE[seats]))
-        final = words.message(await evening.host.sees("points!"))
+        final = words.message(await evening.host.sees("Rematch"))
         for errand in (*errands.AFTERWARDS, *AFTERWARDS.get(seats, ())):
             await errand(evening)
         assert await kinds_used(evening) >= EVERY_KIND - {"Fill"}
@@ -113,7 +113,7 @@ async def test_one_person_plays_with_two_ais_where_coal_is_scarce(
     async with stage.bot(Sketching(), FACES, games=scarce, seeds=lambda: 7) as client:
         evening = Evening(stage, await stage.table(anna, ais=2), (anna,))
         await play_out(evening, seed=1, errands=(*errands.IN_PLAY, errands.undo_agreed))
-        final = await anna.sees("points!")
+        final = await anna.sees("Rematch")
         for errand in errands.AFTERWARDS:
             await errand(evening)
         assert "Fill" in await kinds_used(evening)

@@ -109,7 +109,7 @@ async def test_a_person_alone_with_two_barons_is_answered_while_they_think_to_th
     async with stage.bot(Sketching(), FACES, seeds=lambda: 5, thinking=Thinking(lambda: mind)):
         evening = Evening(stage, await stage.table(anna, ais=2, level="baron"), (anna,))
         await play_out(evening, seed=5, meanwhile=restless)
-        final = await anna.sees("points!")
+        final = await anna.sees("Rematch")
         turns = await stage.house.sight.turns(evening.table.id)
         assert restless.answered == sum(turn.told[0].ai is not None for turn in turns) > 20
         reviewing = asyncio.create_task(anna.click(final, "Review"))

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import Error, expect
 
-from tests.browser import said
-
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
@@ -47,7 +45,7 @@ class Hands:
     async def called(self) -> bool:
         """Waits until the newest post calls this person; False when the game is over."""
         new = self.newest.and_(self.page.locator(f".calls:not([id='{self.answered}'])"))
-        over = said(self.page, "points!")
+        over = self.page.get_by_role("button", name="Rematch")
         await expect(new.get_by_role("button", name=TAKE).or_(over).first).to_be_visible(timeout=PATIENCE)
         return await over.count() == 0
 
