@@ -36,10 +36,12 @@ def handlers(service: Service) -> Mapping[str, Handler]:
     stories, rulebooks, afterwards = Stories(service), Rulebooks(service), Afterwards(service)
     parting, achievements, votes = Parting(service), Achievements(service), Votes(service)
     reminders, absence, ahead = Reminders(service), Absence(service), Ahead(service)
+    helping = Helping(service)
     return {
         "play": Welcome(service).play,
         "learn": Learning(service).begin,
-        "help": Helping(service).help,
+        "help": helping.help,
+        "days": helping.days,
         "tables": Gathering(service).tables,
         "me": Me(service).me,
         "vacation": Vacations(service).vacation,

@@ -53,8 +53,27 @@ class Helping:
                 row(
                     button(look, "tables", text("tables-title"), emoji="🪑"),
                     button(look, "rules-of", text("rules"), emoji="📖"),
+                    button(look, "days", text("help-days"), emoji="🗓️"),
                 ),
             )
+        )
+
+    async def days(self, click: Click) -> None:
+        """How a game goes on while people live their lives."""
+        text, to = words(self._service.language(click.interaction)), self._service.links.to
+        look = Look(ClickId("help"), text, self._service.emojis.get)
+        lines = [
+            f"### {text('help-days')}",
+            text("help-days-turn", me=to("me")),
+            text("help-days-since", log=to("game log"), replay=to("game replay")),
+            text("help-days-ahead"),
+            text("help-days-clock"),
+            text("help-days-silence"),
+            text("help-days-away", vacation=to("vacation")),
+        ]
+        back = row(button(look, "help", text("help-title"), emoji="↩️"))
+        await Reply(click.interaction, updates=click.in_private).show(
+            framed(look, ui.TextDisplay("\n".join(lines)), back)
         )
 
 

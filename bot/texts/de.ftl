@@ -349,6 +349,13 @@ option-topic = Was du wissen möchtest
 
 ## Hilfe und Begrüßung
 help = Hilfe
+help-days = Über Tage gespielt
+help-days-turn = **Dein Zug.** Wenn er beginnt, wirst du einmal erwähnt. Danach wirst du erinnert, wie du es magst ({ $me }), nie in deiner Nacht. Eine Erinnerung öffnet dein Panel; sie lässt sich stummschalten oder gibt dir einen Tag mehr.
+help-days-since = **Was geschah.** Dein Panel beginnt mit dem, was die anderen seit deinem letzten Zug getan haben, in Worten und als kurzer Film. { $log } und { $replay } zeigen das ganze Spiel.
+help-days-ahead = **Vorausplanen.** Während andere spielen, kannst du deinen nächsten Zug planen. Der Plan wartet auf dich oder wird von selbst gespielt, wenn sich nichts geändert hat, wovon er abhängt.
+help-days-clock = **Uhr.** Wer einen Tisch eröffnet, kann Tage für jeden Zug oder einen Zeitvorrat vereinbaren. Ist die Zeit um, spielt eine KI, oder die anderen entscheiden.
+help-days-silence = **Stille.** Nach einigen Tagen Stille können die anderen einen Platz einer KI oder jemand anderem geben oder das Spiel beenden: Dann wird es gewertet, wie es steht. Wer zurückkommt, bekommt seinen Platz zurück.
+help-days-away = **Urlaub.** { $vacation } hält Uhren und Erinnerungen an allen deinen Tischen an.
 help-title = Brettspiele in diesem Kanal
 help-how = Hier spielst du in deinem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Drücke Zug machen, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
 rules-more = Mehr Regeln …

@@ -77,7 +77,13 @@ def _tokens(turn: Turn) -> Decision:
         )
         for token in TOKENS
     ]
-    parts: list[Part] = [*rows(tokens), Note(text("choose-note")), *rows([_answers_button(turn)])]
+    about = "\n".join(words.about_token(text, token) for token in TOKENS if PICK[token] in turn.legal)
+    parts: list[Part] = [
+        *rows(tokens),
+        Note(about),
+        Note(text("choose-note")),
+        *rows([_answers_button(turn)]),
+    ]
     return Decision(title, tuple(parts))
 
 
@@ -95,7 +101,10 @@ def _chosen(turn: Turn, mine: Chosen) -> Decision:
     ]
     summary = text("summary-chosen", token=_token(turn, mine), orders=_ordered(turn, mine))
     return Decision(
-        title, (*rows(buttons), Note(text("orders-note"))), confirm=(str(READY),), summary=summary
+        title,
+        (*rows(buttons), Note(words.about_token(text, mine.token)), Note(text("orders-note"))),
+        confirm=(str(READY),),
+        summary=summary,
     )
 
 

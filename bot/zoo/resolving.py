@@ -57,8 +57,7 @@ def decide_trade(turn: Turn) -> Decision:
     parts: list[Part] = [*rows(buys), *rows(sales)]
     if others:
         parts.append(Pick(text("pick-seller"), tuple(others)))
-    if not parts:
-        parts.append(Note(text("no-trade")))
+    parts.append(Note(words.about_token(text, phase.token) if parts else text("no-trade")))
     return _with_done(turn, Decision(title, tuple(parts)))
 
 

@@ -66,6 +66,11 @@ def token(text: Texts, number: int, repeats: int = NONE) -> str:
     return pieces(text)("token", token=TOKEN_NAMES[number])
 
 
+def about_token(text: Texts, number: int) -> str:
+    """What it is called and what it does, in one line."""
+    return text("about-line", token=token(text, number), does=text("about-token", token=TOKEN_NAMES[number]))
+
+
 def company(text: Texts, kind: int) -> str:
     return wording.company(pieces(text), kind)
 

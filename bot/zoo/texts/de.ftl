@@ -53,6 +53,15 @@ numbered = { $number } · { $what }
 ## Ein Plättchen wählen
 
 title-choose = Runde { $round }, Plättchen { $step } von { $steps } · { $coins }
+about-line = **{ $token }:** { $does }
+about-token = { $token ->
+    [shares] bis zu zwei Anteile kaufen oder verkaufen; jeder Kauf hebt den Preis um 1, jeder Verkauf senkt ihn.
+    [fruit] dasselbe mit Früchten, aus dem Lager oder für 2 mehr von jemand anderem.
+    [hire] mit Früchten einen Helfer bezahlen: Ruhm und eine Fähigkeit bis zum Ende.
+    [lobby] 2 Münzen, und eine Einflusskarte kommt in einen Stapel.
+    [speculate] 1 Münze und ein Blick auf die obersten vier Karten eines Stapels, die du oben oder unten zurücklegst.
+   *[duplicate] noch einmal, was dein letztes Plättchen tat.
+}
 choose-note = Niemand sieht dein Plättchen, bis alle gewählt haben. Bis dahin kannst du es ändern.
 title-chosen = Dein Plättchen: { $token }
 summary-chosen = **{ $token }.** { $orders }

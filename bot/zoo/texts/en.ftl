@@ -53,6 +53,15 @@ numbered = { $number } · { $what }
 ## Choosing a token
 
 title-choose = Round { $round }, token { $step } of { $steps } · { $coins }
+about-line = **{ $token }:** { $does }
+about-token = { $token ->
+    [shares] buy or sell up to two shares; each purchase raises the price by 1, each sale lowers it.
+    [fruit] the same with fruit, from the warehouse or, for 2 more, from a player.
+    [hire] pay fruit for a helper: glory, and an ability until the end.
+    [lobby] 2 coins, and one influence card goes into a deck.
+    [speculate] 1 coin, and a look at the top four cards of a deck, which you may put on top or at the bottom.
+   *[duplicate] once more what your last token did.
+}
 choose-note = Nobody sees your token until all have chosen. Until then you can change it.
 title-chosen = Your token: { $token }
 summary-chosen = **{ $token }.** { $orders }

@@ -50,6 +50,15 @@ numbered = { $number } · { $what }
 ## Zsetonválasztás
 
 title-choose = { $round }. forduló, { $step }. zseton a { $steps }-ból · { $coins }
+about-line = **{ $token }:** { $does }
+about-token = { $token ->
+    [shares] legfeljebb két részvény vétele vagy eladása; minden vétel 1-gyel emeli, minden eladás 1-gyel csökkenti az árat.
+    [fruit] ugyanez gyümölccsel, a raktárból vagy 2-vel drágábban egy játékostól.
+    [hire] gyümölcsért segítőt veszel fel: dicsőség és képesség a játék végéig.
+    [lobby] 2 érme, és egy befolyáslap bekerül egy pakliba.
+    [speculate] 1 érme, és megnézed egy pakli felső négy lapját; felülre vagy alulra teheted őket vissza.
+   *[duplicate] még egyszer azt teszi, amit az előző zsetonod.
+}
 choose-note = A zsetonodat senki sem látja, amíg mindenki nem választott. Addig megváltoztathatod.
 title-chosen = A zsetonod: { $token }
 summary-chosen = **{ $token }.** { $orders }

@@ -55,6 +55,15 @@ numbered = { $number } · { $what }
 ## Wybór żetonu
 
 title-choose = Runda { $round }, żeton { $step } z { $steps } · masz { $coins }
+about-line = **{ $token }:** { $does }
+about-token = { $token ->
+    [shares] kup lub sprzedaj do dwóch udziałów; każde kupno podnosi cenę o 1, każda sprzedaż ją obniża.
+    [fruit] to samo z owocami, z magazynu albo, za 2 więcej, od gracza.
+    [hire] zapłać owocami za pomocnika: chwała i zdolność do końca gry.
+    [lobby] 2 monety i jedna karta wpływu trafia do talii.
+    [speculate] 1 moneta i wgląd w cztery górne karty talii, które możesz odłożyć na wierzch albo na spód.
+   *[duplicate] jeszcze raz to, co zrobił twój ostatni żeton.
+}
 choose-note = Nikt nie widzi twojego żetonu, dopóki wszyscy nie wybiorą. Do tego czasu możesz go zmienić.
 title-chosen = Twój żeton: { $token }
 summary-chosen = **{ $token }.** { $orders }

@@ -40,6 +40,10 @@ async def test_help_shows_commands_that_can_be_clicked_and_leads_on(stage: Stage
         assert answer.message is not None
         assert "</game new:" in answer.text
         assert "</rules:" in answer.text
+        days = await anna.click(answer.message, "Played over days")
+        for link in ("</me:", "</game log:", "</game replay:", "</vacation:"):
+            assert link in days.text
+        assert "Open a table" in (await anna.click(answer.message, "Board games")).text
         rules = await anna.click(answer.message, "Rules")
         assert "The goal" in rules.text
 

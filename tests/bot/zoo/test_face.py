@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.face import Names, Picture, Style
+from bot.face import Names, Note, Picture, Style
 from bot.faces import FACES
+from bot.zoo import words
 from games.zoo.actions import READY
+from games.zoo.components import FRUIT, HIRE, LOBBY, SHARES, SPECULATE
 from games.zoo.events import CardRevealed, RoundEnded
 from games.zoo.state import Choosing, State
 from tables import Passage, Told
@@ -210,3 +212,21 @@ def test_there_is_nothing_to_replay_while_people_only_choose() -> None:
     told = Told(0, 0, 0, 1, None, 0.0, tuple(GAME.witness(event, None) for event in events))
     passage = Passage(GAME.view(state, None), (told,), GAME.view(after, None))
     assert FACE.replay([passage], names(2), STYLE) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_panel_says_what_each_token_open_to_one_does(language: str) -> None:
+    text = words.texts(language)
+    first = look(GAME.new(2, 1), 0)
+    (about, *_) = (
+        part.text for part in FACE.panel(first, names(2), Style(language)).parts if isinstance(part, Note)
+    )
+    does = [words.about_token(text, token) for token in (SHARES, FRUIT, HIRE, LOBBY, SPECULATE)]
+    assert about.splitlines() == does
+    assert len(set(does)) == len(does)
+
+
+def test_a_chosen_token_is_explained_once_more() -> None:
+    chosen, _ = GAME.apply(GAME.new(2, 1), 0, GAME.parse("pick lobby"))
+    notes = [part.text for part in panel(look(chosen, 0)).parts if isinstance(part, Note)]
+    assert words.about_token(words.texts("en"), LOBBY) in notes
