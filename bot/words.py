@@ -18,6 +18,11 @@ def opening(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
+def inside(language: str, said: str) -> str:
+    """Within a sentence. In German the first word may be a noun, and keeps its capital."""
+    return said if language == "de" else said[:1].lower() + said[1:]
+
+
 def language_of(locale: object | None) -> str:
     """The language of a Discord client by its locale ("pt-BR"), as near as we have it."""
     spoken = str(locale or "").partition("-")[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.face import Idea
 from bot.reviewing import Balance, Words, looked_back
-from bot.words import opening
+from bot.words import inside, opening
 from bot.zoo import words
 from bot.zoo.reasoning import reason
 from bot.zoo.turn import ends_turn
@@ -63,10 +63,16 @@ def _refusal(text: Texts, state: State, actions: Sequence[Action]) -> str:
 
 def _title(text: Texts, state: State, deeds: Sequence[Wish], names: Sequence[str]) -> str:
     """Everything that is done; how a helper is paid where only that is to be decided."""
+    return opening(_done(text, state, deeds, names))
+
+
+def _done(text: Texts, state: State, deeds: Sequence[Wish], names: Sequence[str]) -> str:
+    """The same within a sentence."""
     actions = [BY_TEXT[one.action] for one in deeds]
     taken = [action.kind for action in actions if isinstance(action, TakeFruit)]
     if len(taken) == len(deeds) > 1:
-        return text("hint-take", fruit=words.fruit_taken(text, [taken.count(kind) for kind in KINDS]))
+        fruit = words.fruit_taken(text, [taken.count(kind) for kind in KINDS])
+        return inside(text.language, text("hint-take", fruit=fruit))
     paying = isinstance(state.phase, Paying)
     plain = [one for one in deeds if paying or not isinstance(BY_TEXT[one.action], Pay | Put)]
     return "; ".join((*(_deed(text, one, names) for one in plain), *_put_back(text, actions)))
@@ -75,16 +81,16 @@ def _title(text: Texts, state: State, deeds: Sequence[Wish], names: Sequence[str
 def _put_back(text: Texts, actions: Sequence[Action]) -> Iterator[str]:
     puts = [action for action in actions if isinstance(action, Put)]
     if top := ", ".join(words.card(text, put.card) for put in puts if put.top):
-        yield text("hint-top", cards=top)
+        yield inside(text.language, text("hint-top", cards=top))
     if bottom := ", ".join(words.card(text, put.card) for put in puts if not put.top):
-        yield text("hint-bottom", cards=bottom)
+        yield inside(text.language, text("hint-bottom", cards=bottom))
 
 
 def _deed(text: Texts, deed: Wish, names: Sequence[str]) -> str:
     action = BY_TEXT[deed.action]
     if isinstance(action, Remove):
-        return text("hint-remove", card=words.card(text, action.card))
-    said = words.doing(text, action, names)
+        return inside(text.language, text("hint-remove", card=words.card(text, action.card)))
+    said = inside(text.language, words.doing(text, action, names))
     if deed.limit:
         said = text("for-coins", doing=said, coins=words.coins(text, deed.limit))
     return (
@@ -134,9 +140,9 @@ def _with_token(
     actions = [BY_TEXT[one.action] for one in deeds]
     hired = [words.helper(text, action.helper) for action in actions if isinstance(action, Hire)]
     rest = [one for one, action in zip(deeds, actions, strict=True) if not isinstance(action, Hire)]
-    said = "; ".join((*hired, *filter(None, (_title(text, state, rest, names),))))
+    said = "; ".join((*hired, *filter(None, (_done(text, state, rest, names),))))
     called = words.token(text, token, played[-1] if played else NONE)
-    return text("hint-token", token=called, deeds=said or text("hint-nothing"))
+    return text("hint-token", token=called, deeds=said or inside(text.language, text("hint-nothing")))
 
 
 def _point(text: Texts, point: TurningPoint, names: Sequence[str]) -> str:
@@ -148,7 +154,7 @@ def _point(text: Texts, point: TurningPoint, names: Sequence[str]) -> str:
     if point.points > 0:
         return text("review-good", round=number, step=step, token=token, deeds=did, glory=glory)
     if point.token == mine[-1]:
-        better = _title(text, before, point.better, names)
+        better = _done(text, before, point.better, names)
     else:
         better = _with_token(text, before, point.token, point.better, mine[:-1], names)
     return text("review-bad", round=number, step=step, token=token, deeds=did, better=better, glory=glory)

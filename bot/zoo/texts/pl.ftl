@@ -62,7 +62,7 @@ about-token = { $token ->
     [hire] zapłać owocami za pomocnika: chwała i zdolność do końca gry.
     [lobby] 2 monety i jedna karta wpływu trafia do talii.
     [speculate] 1 moneta i wgląd w cztery górne karty talii, które możesz odłożyć na wierzch albo na spód.
-   *[duplicate] jeszcze raz to, co zrobił twój ostatni żeton.
+   *[duplicate] jeszcze raz to, co zrobił twój poprzedni żeton.
 }
 choose-note = Nikt nie widzi twojego żetonu, dopóki wszyscy nie wybiorą. Do tego czasu możesz go zmienić.
 title-chosen = Twój żeton: { $token }
@@ -189,7 +189,11 @@ reason-count-ability = zdolność pomaga ci jeszcze { $count ->
     [few] przez mniej więcej { $count } rundy
    *[many] przez mniej więcej { $count } rund
 }
-reason-count-fruit = w najbliższej fazie rynku więcej owoców dla ciebie: mniej więcej { $count }
+reason-count-fruit = w najbliższej fazie rynku mniej więcej o { $count ->
+    [one] { $count } owoc
+    [few] { $count } owoce
+   *[many] { $count } owoców
+} więcej dla ciebie
 reason-count-stops = faza rynku tej talii kończy się po { $count ->
     [one] { $count } karcie
     [few] { $count } kartach
@@ -199,14 +203,14 @@ reason-company-majority = daje ci większość udziałów { $company }
 reason-company-gives-up = ale tracisz większość udziałów { $company }
 reason-rival-majority-from = większość udziałów { $company } masz odtąd ty, a nie { $player }
 reason-rival-ties = { $player } traci większość udziałów { $company }
-reason-harms = strata, którą ponosi { $player }: mniej więcej { $glory }
-reason-contested = ale { $player } działa przed tobą i też może zapłacić temu pomocnikowi
+reason-harms = { $player } traci mniej więcej { $glory }
+reason-contested = ale { $player } gra przed tobą i też może zapłacić temu pomocnikowi
 reason-coins-market = w najbliższej fazie rynku warte dla ciebie mniej więcej { $coins }
 reason-coins-cheap = udziały są teraz tanie, już za { $coins }
 reason-coins-dear = cena jest wysoka: sprzedajesz za { $coins }
 reason-coins-earns = daje { $coins }
 reason-coins-priciest = teraz to najdroższy owoc: wart { $coins }
-reason-shares-raises = rośnie cena { $company }, a masz tam { $count ->
+reason-shares-raises = rośnie cena udziału { $company }, a masz tam { $count ->
     [one] { $count } udział
     [few] { $count } udziały
    *[many] { $count } udziałów
@@ -228,13 +232,13 @@ reason-helper-nearer = potem do pomocnika brakuje ci tylko jednego owocu: { $hel
 reason-plain-due = zaraz po tym żetonie jest faza rynku
 reason-plain-order-own = najpierw wychodzą karty, które ci pomagają
 reason-plain-order-others = karty, które pomagają innym, zostają na dole
-reason-plain-scarce = masz mało tego rodzaju, a pomocnicy kosztują różne owoce
-reason-plain-first = twój ruch jest pierwszy, zanim zmienią się ceny
-reason-plain-as-they-lie = inna kolejność jest niewiele lepsza
+reason-plain-scarce = masz mało owoców tego rodzaju, a pomocnicy kosztują różne owoce
+reason-plain-first = zaczynasz, zanim zmienią się ceny
+reason-plain-as-they-lie = inna kolejność byłaby niewiele lepsza
 reason-plain-nothing = nic z tego nie jest teraz warte swojej ceny
 reason-plain-best = nic innego nie daje więcej
 review-good = Runda { $round }, żeton { $step }, { $token }: { $deeds }. To dało więcej niż zwykle w tej rundzie, mniej więcej o { $glory }.
-review-bad = Runda { $round }, żeton { $step }, { $token }: { $deeds }. Lepiej: { $better }, mniej więcej o { $glory } więcej.
+review-bad = Runda { $round }, żeton { $step }, { $token }: { $deeds }. Lepszy wybór: { $better }; to mniej więcej o { $glory } więcej.
 
 ## Nauka przez grę
 

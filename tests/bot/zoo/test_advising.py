@@ -58,7 +58,7 @@ def test_wherever_a_hint_is_offered_there_is_one_that_can_be_taken_over(language
 
 def test_a_token_is_named_with_what_it_is_for_and_why() -> None:
     best = hints(new(seats=3))[0]
-    assert best.title.startswith("Share trade: Buy ")
+    assert best.title.startswith("Share trade: buy ")
     assert "1 coin" in best.title
     assert best.reason.startswith("Makes you majority shareholder of ")
     assert best.actions[0] == "pick shares"
@@ -80,7 +80,7 @@ def test_cards_are_hinted_in_the_order_they_are_to_lie() -> None:
     state, _ = play(acting(state, "speculate"), "0: look lemon")
     (idea,) = hints(state)
     assert "On top: " in idea.title
-    assert "At the bottom: " in idea.title
+    assert "at the bottom: " in idea.title
 
 
 def test_only_the_coins_can_be_taken_back_until_the_turn_is_confirmed() -> None:
