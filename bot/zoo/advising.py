@@ -14,7 +14,7 @@ from bot.zoo.reasoning import reason
 from bot.zoo.turn import ends_turn
 from games import GAMES
 from games.record import parse_record, replay
-from games.zoo.actions import BY_TEXT, LEAVE, SKIP, Hire, Pay, Put, Remove, TakeFruit
+from games.zoo.actions import BY_TEXT, LEAVE, RETHINK, SKIP, Hire, Pay, Put, Remove, TakeFruit
 from games.zoo.ai.advice import Advice, advise
 from games.zoo.ai.review import TurningPoint, resolutions, turning_points
 from games.zoo.components import COINS_PER_GLORY, KINDS, NONE
@@ -58,6 +58,8 @@ def _refusal(text: Texts, state: State, actions: Sequence[Action]) -> str:
     """Doing nothing, in the words of the button for it."""
     if LEAVE in actions:
         return text("remove-none") if isinstance(state.phase, Removing) else text("put-leave")
+    if RETHINK in actions:
+        return text("button-other-token")
     return text("button-skip") if SKIP in actions else text("hint-nothing")
 
 

@@ -23,12 +23,18 @@ from games.zoo.actions import (
     AskAudit,
     BuyFruit,
     BuyShare,
+    Hire,
     Limit,
+    Lobby,
     Prefer,
+    SellFruit,
+    SellShare,
     Then,
     WishFor,
 )
-from games.zoo.components import NONE, TOKENS, TOKENS_PER_ROUND
+from games.zoo.components import DUPLICATE, HIRE, NONE, TOKENS, TOKENS_PER_ROUND
+from games.zoo.hiring import payments
+from games.zoo.perks import fruit_cost, fruit_gain, share_cost, share_gain
 from rendering.zoo import wording
 
 if TYPE_CHECKING:
@@ -68,9 +74,10 @@ def _tokens(turn: Turn) -> Decision:
         steps=TOKENS_PER_ROUND,
         coins=words.coins(text, turn.me.coins),
     )
+    repeats = turn.me.played[-1] if turn.me.played else NONE
     tokens = [
         choice(
-            words.token(text, token),
+            words.token(text, token, repeats if PICK[token] in turn.legal else NONE),
             PICK[token],
             emoji=words.TOKEN_EMOJIS[token],
             possible=PICK[token] in turn.legal,
@@ -99,13 +106,19 @@ def _chosen(turn: Turn, mine: Chosen) -> Decision:
         choice(text("button-other-token"), RETHINK, emoji="🔄"),
         _answers_button(turn),
     ]
+    about = (Note(words.about_token(text, mine.token)), Note(text("orders-note")))
+    parts: list[Part] = [*rows(buttons), *about]
+    if _in_vain(turn, mine):
+        parts.insert(0, Note(text("no-hire"), small=False))
     summary = text("summary-chosen", token=_token(turn, mine), orders=_ordered(turn, mine))
-    return Decision(
-        title,
-        (*rows(buttons), Note(words.about_token(text, mine.token)), Note(text("orders-note"))),
-        confirm=(str(READY),),
-        summary=summary,
-    )
+    return Decision(title, tuple(parts), confirm=(str(READY),), summary=summary)
+
+
+def _in_vain(turn: Turn, mine: Chosen) -> bool:
+    """Whether the token is to hire, and no helper can be paid as things stand."""
+    token = turn.me.played[-1] if mine.token == DUPLICATE else mine.token
+    state = turn.state
+    return token == HIRE and not any(payments(state, turn.seat, helper) for helper in state.helpers)
 
 
 def _ordered(turn: Turn, mine: Chosen) -> str:
@@ -155,13 +168,34 @@ def _orders(turn: Turn, mine: Chosen) -> Decision:
 
 
 def _wish_list(turn: Turn) -> Iterator[Part]:
-    wishes = [
-        choice(words.doing(turn.text, BY_TEXT[action.action], turn.names), action)
-        for action in turn.legal
-        if isinstance(action, WishFor)
-    ]
+    wishes = [_wish(turn, action) for action in turn.legal if isinstance(action, WishFor)]
     if wishes:
         yield Pick(turn.text("pick-order"), tuple(wishes))
+
+
+def _wish(turn: Turn, wish: WishFor) -> Choice:
+    """With what it costs or brings now, or what the card says."""
+    text, state, seat, action = turn.text, turn.state, turn.seat, BY_TEXT[wish.action]
+    said = words.doing(text, action, turn.names)
+    match action:
+        case BuyShare(company):
+            return choice(said, wish, note=_price_now(turn, share_cost(state, seat, company)))
+        case SellShare(company):
+            return choice(said, wish, note=_price_now(turn, share_gain(state, seat, company)))
+        case BuyFruit(kind):
+            cost = fruit_cost(state, seat, kind, from_player=not state.warehouse[kind])
+            return choice(said, wish, note=_price_now(turn, cost))
+        case SellFruit(kind):
+            return choice(said, wish, note=_price_now(turn, fruit_gain(state, seat, kind)))
+        case Hire(helper):
+            return choice(words.offer(text, helper), wish, note=words.helper_text(text, helper))
+        case Lobby(card):
+            return choice(said, wish, note=words.card_text(text, card))
+    return choice(said, wish)
+
+
+def _price_now(turn: Turn, price: int) -> str:
+    return turn.text("price-now", coins=words.coins(turn.text, price))
 
 
 def _ability(turn: Turn, mine: Chosen) -> Decision:

@@ -10,6 +10,7 @@ from bot.zoo import choosing, pictures, resolving, words
 from bot.zoo.seating import seating
 from bot.zoo.turn import Turn
 from games.zoo.actions import BY_TEXT, DONE
+from games.zoo.events import PutBack
 from games.zoo.state import Choice as Chosen
 from games.zoo.state import (
     Choosing,
@@ -63,7 +64,8 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
     if taken := _final(turn, decision, chosen):
         confirm, summary = chosen, taken
     elif confirm == (str(DONE),) and not summary:
-        summary = text("summary-nothing")
+        put_back = any(isinstance(event, PutBack) for event in events)
+        summary = text("summary-put-back") if put_back else text("summary-nothing")
     return Panel(
         title=decision.title,
         pictures=pictures.panel_pictures(look.view, seat, events, seated, style),

@@ -97,7 +97,7 @@ def decide_hire(turn: Turn) -> Decision:
         hire = next((one for one in turn.legal if isinstance(one, Hire) and one.helper == helper), None)
         if hire is None:
             continue
-        label = text("numbered", number=number, what=words.helper(text, helper))
+        label = text("numbered", number=number, what=words.offer(text, helper))
         note = words.helper_text(text, helper)
         entries.append(choice(label, hire, note=note, final=ends_turn(turn.state, turn.seat, hire)))
     title = text("title-hire", fruit=words.fruit(text, turn.me.fruit))

@@ -26,6 +26,7 @@ from games.zoo.actions import (
     TakeFruit,
 )
 from games.zoo.components import DUPLICATE, KIND_NAMES, NONE, TOKEN_NAMES
+from games.zoo.staff import HELPERS
 from rendering.zoo import wording
 from texts import Texts, load
 
@@ -99,6 +100,12 @@ def coins(text: Texts, count: int) -> str:
 
 def helper(text: Texts, number: int) -> str:
     return wording.helper_title(pieces(text), number)
+
+
+def offer(text: Texts, number: int) -> str:
+    """A helper with what it costs and brings."""
+    cost, glory = HELPERS[number].cost, text("glory", count=HELPERS[number].glory)
+    return text("helper-offer", helper=helper(text, number), fruit=fruit(text, cost), glory=glory)
 
 
 def helper_text(text: Texts, number: int) -> str:

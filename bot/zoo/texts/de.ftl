@@ -49,6 +49,7 @@ coins = { $count ->
    *[other] { $count } Münzen
 }
 numbered = { $number } · { $what }
+helper-offer = { $helper } · { $fruit } → { $glory }
 
 ## Ein Plättchen wählen
 
@@ -90,6 +91,7 @@ wish-at-least = { $doing } für mindestens { $coins }
 at-most = Höchstens { $coins }
 at-least = Mindestens { $coins }
 pick-order = Auftrag geben …
+price-now = jetzt { $coins }
 pick-helper = Auftrag für die Fähigkeit eines Helfers …
 pick-at-most = Höchstens zahlen …
 pick-at-least = Mindestens nehmen …
@@ -130,6 +132,7 @@ taking-note = Eine feste Antwort, beim nächsten Plättchen gegeben, erspart dir
 planned = Geplant: { $deeds }.
 planned-deeds = Du { $deeds }.
 summary-nothing = Du würdest nichts tun.
+summary-put-back = Die Karten liegen, wie du sie zurückgelegt hast.
 pick-seller = Im Lager ist keine mehr: von jemandem kaufen …
 pick-hire = Anheuern …
 pick-pay = Zahlen mit …

@@ -49,6 +49,7 @@ coins = { $count ->
    *[other] { $count } coins
 }
 numbered = { $number } · { $what }
+helper-offer = { $helper } · { $fruit } → { $glory }
 
 ## Choosing a token
 
@@ -90,6 +91,7 @@ wish-at-least = { $doing } for at least { $coins }
 at-most = At most { $coins }
 at-least = At least { $coins }
 pick-order = Order something …
+price-now = now { $coins }
 pick-helper = Orders for a helper’s ability …
 pick-at-most = Pay at most …
 pick-at-least = Take at least …
@@ -130,6 +132,7 @@ taking-note = A standing answer, given with your next token, spares you this que
 planned = Planned: { $deeds }.
 planned-deeds = You { $deeds }.
 summary-nothing = You would do nothing.
+summary-put-back = The cards lie as you put them.
 pick-seller = The warehouse has none: buy from a player …
 pick-hire = Hire …
 pick-pay = Pay with …

@@ -46,6 +46,7 @@ kind = { $kind ->
 }
 coins = { $count } érme
 numbered = { $number } · { $what }
+helper-offer = { $helper } · { $fruit } → { $glory }
 
 ## Zsetonválasztás
 
@@ -87,6 +88,7 @@ wish-at-least = { $doing }, legalább { $coins }
 at-most = Legfeljebb { $coins }
 at-least = Legalább { $coins }
 pick-order = Utasítás adása…
+price-now = most { $coins }
 pick-helper = Utasítás egy segítő képességére…
 pick-at-most = Legfeljebb ennyit fizess…
 pick-at-least = Legalább ennyit kapj…
@@ -124,6 +126,7 @@ taking-note = Egy állandó válasz, a következő zsetonnal megadva, megspórol
 planned = { $deeds }.
 planned-deeds = Ebben a körben { $deeds }.
 summary-nothing = Így nem teszel semmit.
+summary-put-back = A lapok úgy fekszenek, ahogy visszatetted őket.
 pick-seller = A raktárban nincs: vegyél egy játékostól…
 pick-hire = Felvétel…
 pick-pay = Fizess ezzel…

@@ -51,6 +51,7 @@ coins = { $count ->
    *[many] { $count } monet
 }
 numbered = { $number } · { $what }
+helper-offer = { $helper } · { $fruit } → { $glory }
 
 ## Wybór żetonu
 
@@ -92,6 +93,7 @@ wish-at-least = { $doing } za co najmniej { $coins }
 at-most = Za najwyżej { $coins }
 at-least = Za co najmniej { $coins }
 pick-order = Wydaj polecenie…
+price-now = teraz za { $coins }
 pick-helper = Polecenia dla zdolności pomocnika…
 pick-at-most = Zapłać najwyżej…
 pick-at-least = Sprzedaj za co najmniej…
@@ -133,6 +135,7 @@ taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci teg
 planned = { $deeds }.
 planned-deeds = W tej turze { $deeds }.
 summary-nothing = W tej turze nic nie zrobisz.
+summary-put-back = Karty leżą tak, jak je ułożono.
 pick-seller = W magazynie brak: kup od gracza…
 pick-hire = Zatrudnij…
 pick-pay = Zapłać…

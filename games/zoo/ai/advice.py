@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.chance import Chance
 from games.zoo import rules
-from games.zoo.actions import BUY_FRUIT, DONE, PICK, AnyAction, BuyFruit, Done, Lobby, Look, Pay
+from games.zoo.actions import BUY_FRUIT, DONE, PICK, RETHINK, AnyAction, BuyFruit, Done, Lobby, Look, Pay
 from games.zoo.ai.deeds import deeds, foreseeable, orders
 from games.zoo.ai.planner import Planner, at_token
 from games.zoo.ai.reasons import Reason, Step, reasons
@@ -73,7 +73,10 @@ def _choices(view: View, seat: int, chance: Chance, adviser: Tycoon) -> Iterator
         return
     if mine.token != NONE:
         for way in _worth_telling(ways([at_token(state, seat, mine.token)], adviser)):
-            yield _for_token(state, seat, mine.token, way, adviser)
+            if way.does_nothing:
+                yield Advice((RETHINK,), (), (Reason("nothing"),), mine.token)
+            else:
+                yield _for_token(state, seat, mine.token, way, adviser)
         return
     best = {token: ways([at_token(state, seat, token)], adviser)[0] for token in tokens(state, seat)}
     weighed = adviser.weighed(view, seat, tokens(state, seat), chance)

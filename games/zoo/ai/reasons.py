@@ -43,6 +43,8 @@ _TELLING_HARM = 0.5
 _TELLING_ABILITY = 0.8
 _CHEAP, _DEAR = 3, 7
 _FEW = 2
+_OF_FRUIT = ("reach", "nearer")
+"""What says better than "scarce" what fruit is good for."""
 
 
 class Reason(Struct, frozen=True):
@@ -123,7 +125,10 @@ def reasons(step: Step, evaluation: Evaluation) -> tuple[Reason, ...]:
         *(_order_of_play(before, step) if step.choosing else ()),
     ]
     found.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in found) or (Reason("best"),)
+    told = tuple(reason for _, reason in found) or (Reason("best"),)
+    if any(reason.code in _OF_FRUIT for reason in told):
+        told = tuple(reason for reason in told if reason.code != "scarce")
+    return told
 
 
 def _hired(before: State, after: State, seat: int, evaluation: Evaluation) -> _Weighed:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.chance import Chance
-from games.zoo.actions import BACK, DONE, LEAVE, ORDERS, AnyAction, Look, Pick
+from games.zoo.actions import BACK, DONE, LEAVE, ORDERS, RETHINK, AnyAction, Look, Pick
 from games.zoo.ai.advice import MOST, Advice, advise
 from games.zoo.state import Choosing, Looking, Over, State, Taking, TurnOver
 from tests.games.playing import states, steady
@@ -113,6 +113,12 @@ def test_orders_are_advised_for_a_token_that_is_picked_already() -> None:
     assert all(deeds(one)[0].startswith("hire") for one in found)
     ordered, _ = play(state, "0: orders", "0: wish hire H03", "0: back")
     assert advice(ordered) == ()
+
+
+def test_a_picked_token_that_is_good_for_nothing_is_put_back() -> None:
+    state, _ = play(row(has(new(), 0, held="A"), "H18 H20 H34"), "0: pick hire")
+    (only,) = advice(state)
+    assert only.actions == (RETHINK,)
 
 
 def test_a_look_is_not_ordered_since_the_deck_would_be_left_as_it_lies() -> None:
