@@ -124,7 +124,7 @@ def _turn(change: Change) -> Consequences:
         return Consequences((Notice(WAITING, {"version": change.after.version}),)) if fewer else NOTHING
     if gathered:
         return NOTHING
-    turn = _told(change, change.called)
+    turn = _told(change, tuple(seat for seat in change.called if seat not in change.premoves))
     over = (Notice(ENDED, {"version": change.after.version}),) if not change.after.unfinished else ()
     return Consequences((turn, *over), tells=True)
 

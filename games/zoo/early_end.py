@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.zoo.changes import cards_of, shuffle_deck, with_company
+from games.zoo.changes import cards_of, shuffle_deck
 from games.zoo.components import KINDS, NONE
+from games.zoo.peeking import hand_back
 from games.zoo.scoring import close_game
-from games.zoo.state import Choice, Looking, Market, Over, State
-from games.zoo.view import bit_of
+from games.zoo.state import Choice, Market, Over, State
 
 
 def cut_short(state: State) -> State:
     """The final sale, at the prices of this moment. Tokens that are chosen but not opened mean nothing."""
     if isinstance(state.phase, Over):
         return state
-    if isinstance(state.phase, Looking):
-        state = _put_back(state, state.phase)
+    state = hand_back(state)
     if state.market is not None:
         state = _gathered(state, state.market)
     idle = (Choice(),) * state.seats
     return close_game(replace(state, market=None, resolved=0, unconfirmed=False, choices=idle), None)
-
-
-def _put_back(state: State, phase: Looking) -> State:
-    """What is being looked at lies on top again."""
-    company, bit = state.companies[phase.company], bit_of(state.active)
-    seen = tuple((card, bit) for card in phase.top + phase.cards + phase.bottom)
-    return with_company(state, phase.company, replace(company, deck=seen + company.deck))
 
 
 def _gathered(state: State, market: Market) -> State:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from games.chance import Chance
 from games.codec import Codec
 from games.core import Action, Game, Opponent, Option, Outcome
@@ -13,11 +15,12 @@ from games.zoo import view as views
 from games.zoo.actions import AnyAction
 from games.zoo.ai.evaluation import Evaluation
 from games.zoo.ai.levels import LEVELS
-from games.zoo.components import SEAT_COUNTS
+from games.zoo.components import SEAT_COUNTS, TOKENS_PER_ROUND
 from games.zoo.events import AnyEvent, Opened, TurnEnded
 from games.zoo.invariants import flaw
+from games.zoo.peeking import hand_back
 from games.zoo.setup import OPTIONS, new_state
-from games.zoo.state import State
+from games.zoo.state import Choice, Choosing, Over, State
 from games.zoo.view import View
 
 _CODEC = Codec(b"ZO", 1, State, flaw)
@@ -62,6 +65,22 @@ class Zoo(Game[State, AnyAction, AnyEvent, View]):
         # The listed one, not the caller's: an equal value need not be of the same types inside.
         after = rules.carry_out(state, seat, options[options.index(action)], events)
         return after, tuple(events)
+
+    def ahead(self, state: State, seat: int) -> State | None:
+        """The next choice of a token, for whoever has resolved theirs; before a market phase, which may ask
+        first, nobody plans."""
+        waiting = isinstance(state.phase, Choosing | Over) or state.market is not None
+        if waiting or state.step == TOKENS_PER_ROUND:
+            return None
+        if (seat - state.first) % len(state.players) >= state.resolved:
+            return None
+        return replace(
+            hand_back(state),
+            step=state.step + 1,
+            resolved=0,
+            phase=Choosing(),
+            choices=(Choice(),) * state.seats,
+        )
 
     def advance(self, state: State, seat: int, action: AnyAction) -> State:
         return rules.carry_out(state, seat, action, None)

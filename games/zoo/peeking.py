@@ -127,3 +127,13 @@ def remove(state: State, action: Remove, log: Log) -> State:
         replace(company, deck=rest + company.deck[seen:]),
         removed=(*state.removed, gone),
     )
+
+
+def hand_back(state: State) -> State:
+    """What is being looked at, if anything, as if it lay on top again: for what comes after this turn."""
+    phase = state.phase
+    if not isinstance(phase, Looking):
+        return state
+    company, bit = state.companies[phase.company], bit_of(state.active)
+    seen = tuple((card, bit) for card in phase.top + phase.cards + phase.bottom)
+    return with_company(state, phase.company, replace(company, deck=seen + company.deck))

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from games import GAMES
 from games.core import IllegalAction
 from tables import House, Look, NotAtTable, Refused, StaleTable, Table
 from tests.tables.rooms import BLUE, GREEN, RED, STRANGER, Clock, do, open_house, started, turn
 from tests.tables.test_outbox import drain
+from tests.tables.test_zoo import seated
 
 
 async def plan(house: House, table: Table, user: int, *actions: str) -> Look:
@@ -159,3 +161,51 @@ async def test_who_is_quicker_than_their_own_plan_is_not_played_for(house: House
     await do(house, table, BLUE, "rest")
     assert await wake(house) == [False]
     assert (await house.table(table.id)).to_act == (0,)
+
+
+async def red_waits_for_blue(house: House) -> Table:
+    """In Spółka ZOO red has resolved a token, and blue has not."""
+    table = await seated(house, 2)
+    for user in (RED, BLUE):
+        await do(house, table, user, "pick speculate", "ready")
+    await do(house, table, RED, "coins", "done")
+    return table
+
+
+async def test_the_next_token_is_chosen_while_others_resolve_theirs(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "pithead.sqlite", GAMES) as house:
+        table = await red_waits_for_blue(house)
+        await plan(house, table, RED, "pick lobby")
+        await do(house, table, BLUE, "coins", "done")
+        assert await wake(house) == []
+        look = await house.sight.look(table.id, RED)
+        assert [str(step.action) for step in look.steps] == ["pick lobby"]
+        assert look.table.to_act == (0, 1)
+
+
+async def test_it_is_made_ready_by_itself_and_only_the_others_are_called(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "pithead.sqlite", GAMES) as house:
+        table = await red_waits_for_blue(house)
+        await plan(house, table, RED, "pick lobby")
+        await arm(house, table, RED, "ready")
+        await drain(house)
+        await do(house, table, BLUE, "coins", "done")
+        assert await wake(house) == [True]
+        assert (await house.table(table.id)).to_act == (1,)
+        assert [entry.data["called"] for entry in await drain(house) if entry.kind == "turn"] == [[1]]
+
+
+async def test_both_choose_ahead_and_nobody_is_called_in_between(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "pithead.sqlite", GAMES) as house:
+        table = await seated(house, 3)
+        for user in (RED, BLUE, GREEN):
+            await do(house, table, user, "pick speculate", "ready")
+        for user in (RED, BLUE):
+            await do(house, table, user, "coins", "done")
+            await plan(house, table, user, "pick lobby")
+            await arm(house, table, user, "ready")
+        await drain(house)
+        await do(house, table, GREEN, "coins", "done")
+        assert await wake(house) == [True, True]
+        assert (await house.table(table.id)).to_act == (2,)
+        assert [entry.data["called"] for entry in await drain(house) if entry.kind == "turn"] == [[2]]

@@ -14,6 +14,7 @@ from tests.bot.player import CONFIRM, Offer, Player, Sketching, press, through
 from tests.bot.stage import TAKE, Stage
 
 NAMES = ("Anna", "Ben", "Csilla")
+TURN = "Take your turn"
 _ASIDE = ("Give orders", "Standing answers", "Another token", "Change my choice", "Back", "Start over")
 
 
@@ -84,3 +85,33 @@ async def test_five_ais_play_among_themselves_while_the_only_person_is_away(stag
         final = await anna.sees("Rematch")
     assert stage.playground.record.refused == []
     assert "final" in words.message(final)
+
+
+async def test_who_is_done_chooses_the_next_token_ahead(stage: Stage) -> None:
+    async with stage.bot(Sketching(), FACES, seeds=lambda: 2):
+        table, persons = await seated(stage, 2, 0, 0)
+        house = stage.house
+        for person in persons:
+            await person.sees("it is your turn")
+            look = await house.sight.look(table.id, int(person.id))
+            await house.play.act(table.id, int(person.id), "pick speculate", "ready", version=look.version)
+        first = (await house.table(table.id)).to_act[0]
+        done, other = persons[first], persons[1 - first]
+        look = await house.sight.look(table.id, int(done.id))
+        await house.play.act(table.id, int(done.id), "coins", "done", version=look.version)
+        await stage.settle()
+        answer = await done.click(TURN)
+        assert answer.message is not None
+        panel = (await done.click(answer.message, "Plan ahead")).message
+        assert panel is not None
+        assert "nothing is played before it is your turn" in words.message(panel)
+        chosen = (await done.click(panel, "Lobby")).message
+        assert chosen is not None
+        offer = (await done.click(chosen, "Confirm")).message
+        assert offer is not None
+        assert "played by itself" in (await done.click(offer, "Play it by itself")).text
+        look = await house.sight.look(table.id, int(other.id))
+        await house.play.act(table.id, int(other.id), "coins", "done", version=look.version)
+        await stage.settle()
+        assert (await house.table(table.id)).to_act == (1 - first,)
+    assert stage.playground.record.refused == []
