@@ -22,6 +22,7 @@ from discord import ui
 from bot.client import Pithead
 from bot.easels import Easels
 from bot.faces import FACES
+from bot.garbage import spare_what_stays
 from bot.thinking import Thinking, processes, turn
 from games import GAMES
 from games.gluckauf.game import GluckAuf
@@ -103,10 +104,12 @@ async def main(kind: str, url: str, token: str, database: str = "") -> None:
             Database(Path(database)) as opened,
             Pithead(House(opened), FACES, drawing, thinking=mind) as client,
         ):
-            barons = asyncio.create_task(ponder(mind)) if kind == "pondering" else None
+            beside = [asyncio.create_task(spare_what_stays(client.wait_until_ready()))]
+            if kind == "pondering":
+                beside.append(asyncio.create_task(ponder(mind)))
             await client.start(token)
-            if barons is not None:
-                barons.cancel()
+            for task in beside:
+                task.cancel()
 
 
 async def ponder(mind: Thinking) -> None:

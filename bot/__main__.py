@@ -14,6 +14,7 @@ from bot.client import Pithead
 from bot.configuration import Configuration, configuration
 from bot.easels import Easels
 from bot.faces import FACES
+from bot.garbage import spare_what_stays
 from bot.logs import set_up
 from bot.thinking import Thinking, processes
 from bot.words import words
@@ -90,7 +91,9 @@ async def _serve(settings: Configuration, token: str) -> None:
             for sign in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(sign, lambda: farewells.append(loop.create_task(client.close())))
             async with client:
+                sparing = loop.create_task(spare_what_stays(client.wait_until_ready()))
                 await client.start(token)
+                sparing.cancel()
 
 
 def _ignored(line: str) -> None:

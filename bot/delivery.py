@@ -23,7 +23,7 @@ _GONE = {UNKNOWN_CHANNEL, UNKNOWN_GUILD}
 Deliver = Callable[[Entry, discord.abc.Messageable], Awaitable[None]]
 
 
-AT_ONCE = 32
+AT_ONCE = 16
 """How many posts are made side by side: after a pause every table may owe one, and each takes memory."""
 
 

@@ -12,7 +12,7 @@ import discord
 from bot.face import Picture
 from bot.reply import attachment
 
-KEPT = 8 * 2**20
+KEPT = 4 * 2**20
 """Bytes of pictures that are remembered."""
 
 
