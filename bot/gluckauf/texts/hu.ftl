@@ -318,7 +318,7 @@ cart-empty = semmi
 about-workshops = Egy lapka teli csillés vágatot ad a bányádhoz. A szenet szállítod, a kiürült csillék az utolsó műszakban érnek pontot.
 about-mining = A munkalépésekkel mozog a kas, feljön a szén, és a rendeléseidre kerül.
 about-delivery = Egy jármű minden kész rendelése egyszerre hoz pontot.
-about-money = Márkával fizetsz a lapkákért. A végén öt márka egy pont.
+about-money = Márkával fizetsz a lapkákért. A végén minden öt márka egy pontot ér.
 about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha megmarad, egy pontba kerül.
 
 ## Tanulás játék közben

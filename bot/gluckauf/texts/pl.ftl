@@ -275,7 +275,7 @@ steps-lost = Niewykorzystane kroki przepadają.
 
 ## Panel: wybór zamówień, dobieranie, napełnianie
 
-title-draft = Wybór zamówień · wybierz zamówienie numer { $number }
+title-draft = Wybór zamówień · twój wybór numer { $number }
 choose-draft = Weź zamówienie…
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
@@ -400,7 +400,7 @@ cart-empty = nic
 about-workshops = Żeton dodaje do szybu chodnik z pełnymi wagonikami. Węgiel się dostarcza, a opróżnione wagoniki punktują w ostatniej szychcie.
 about-mining = Kroki poruszają szolą, wywożą węgiel i kładą go na twoich zamówieniach.
 about-delivery = Wszystkie twoje kompletne zamówienia z jednym środkiem transportu punktują naraz.
-about-money = Markami płaci się za żetony. Pięć marek na koniec to punkt.
+about-money = Markami płaci się za żetony. Każde pięć marek na koniec to jeden punkt.
 about-orders = Zamówienie daje punkty, gdy jest zapełnione i dostarczone; niedostarczone kosztuje jeden punkt.
 
 ## Nauka przez grę
@@ -416,7 +416,7 @@ lesson-delivery = Jedno z twoich zamówień jest kompletne: wszystkie jego pola 
 lesson-money = Im głębiej, tym droższy węgiel. Otwórz **Pieniądze** i weź tyle, ile dostaniesz za jednego górnika.
 lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do twojego węgla. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
 lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy idą do stołówki, a ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
-lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt nie widzi, ale tego, co już obejrzane, nie da się cofnąć.
+lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt inny nie widzi, ale tego, co już obejrzane, nie da się cofnąć.
 lesson-looking = Widzisz je tylko ty. Zatrzymaj jedno albo żadne, a pozostałe odłóż na wierzch lub na spód.
 lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedną markę za jednego górnika. Spróbuj choć raz.
 lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
