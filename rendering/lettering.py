@@ -27,8 +27,9 @@ _FILES = {
 ELLIPSIS = "…"
 LEADING = 1.14
 """How far lines of a paragraph lie apart, as a share of their size."""
-_TOGETHER = re.compile(r"(?<!\S)(\w|\d+) ")
-"""A figure stays with what it counts, and a word of one letter with the next: no line ends in them."""
+_TOGETHER = re.compile(r"(?<=(?<!\S)\w) |(?<=\d) | (?=[+−]\d)")
+"""Where no line is broken: a figure stays with what it counts, a word of one letter with the next, and
+"−1" with the price it changes."""
 _MISSING = "\uffff"
 """No font has it, so it looks as every missing letter does."""
 
@@ -92,7 +93,7 @@ def wrap(words: str, face: str, room: float, sizes: tuple[tuple[int, int], ...])
 def _broken(words: str, face: str, size: int, room: float) -> list[str]:
     """Lines as long as the room allows; a single word may still be too long."""
     lines: list[str] = []
-    for word in _TOGETHER.sub("\\1\N{NO-BREAK SPACE}", words).split(" "):
+    for word in _TOGETHER.sub("\N{NO-BREAK SPACE}", words).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer

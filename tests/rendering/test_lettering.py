@@ -74,6 +74,11 @@ def test_numbers_below_nought_have_a_real_minus_sign() -> None:
     assert lettering.number(12) == "12"
 
 
+def test_a_change_of_price_stays_with_the_price() -> None:
+    lines = lettering.wrap("Cena udziału −1.", TITLE, 210, ((30, 2),))
+    assert [line.words for line in lines] == ["Cena", "udziału\N{NO-BREAK SPACE}−1."]
+
+
 def test_no_line_ends_in_a_figure_or_a_word_of_one_letter() -> None:
     lines = lettering.wrap("weź 1 owoc z magazynu", TITLE, 210, ((30, 4),))
     assert [line.words for line in lines] == ["weź 1\N{NO-BREAK SPACE}owoc", "z\N{NO-BREAK SPACE}magazynu"]
