@@ -57,7 +57,7 @@ title-choose = Runde { $round }, Plättchen { $step } von { $steps } · { $coins
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] bis zu zwei Anteile kaufen oder verkaufen; jeder Kauf hebt den Preis um 1, jeder Verkauf senkt ihn.
-    [fruit] dasselbe mit Früchten, aus dem Lager oder für 2 mehr von jemand anderem.
+    [fruit] bis zu zwei Früchte kaufen oder verkaufen, im Lager oder für 2 mehr bei jemand anderem; Preise ändern sich um 1.
     [hire] mit Früchten einen Helfer bezahlen: Ruhm und eine Fähigkeit bis zum Ende.
     [lobby] 2 Münzen, und eine Einflusskarte kommt in einen Stapel.
     [speculate] 1 Münze und ein Blick auf die obersten vier Karten eines Stapels, die du oben oder unten zurücklegst.
@@ -91,7 +91,7 @@ wish-at-least = { $doing } für mindestens { $coins }
 at-most = Höchstens { $coins }
 at-least = Mindestens { $coins }
 pick-order = Auftrag geben …
-price-now = jetzt { $coins }
+price-now = Jetzt { $coins }
 pick-helper = Auftrag für die Fähigkeit eines Helfers …
 pick-at-most = Höchstens zahlen …
 pick-at-least = Mindestens nehmen …

@@ -57,7 +57,7 @@ title-choose = Round { $round }, token { $step } of { $steps } · { $coins }
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] buy or sell up to two shares; each purchase raises the price by 1, each sale lowers it.
-    [fruit] the same with fruit, from the warehouse or, for 2 more, from a player.
+    [fruit] buy or sell up to two fruit, from the warehouse or, for 2 more, from a player; prices move by 1.
     [hire] pay fruit for a helper: glory, and an ability until the end.
     [lobby] 2 coins, and one influence card goes into a deck.
     [speculate] 1 coin, and a look at the top four cards of a deck, which you may put on top or at the bottom.
@@ -91,7 +91,7 @@ wish-at-least = { $doing } for at least { $coins }
 at-most = At most { $coins }
 at-least = At least { $coins }
 pick-order = Order something …
-price-now = now { $coins }
+price-now = Now { $coins }
 pick-helper = Orders for a helper’s ability …
 pick-at-most = Pay at most …
 pick-at-least = Take at least …

@@ -54,7 +54,7 @@ title-choose = { $round }. forduló, { $step }. zseton a { $steps }-ból · { $c
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] legfeljebb két részvény vétele vagy eladása; minden vétel 1-gyel emeli, minden eladás 1-gyel csökkenti az árat.
-    [fruit] ugyanez gyümölccsel, a raktárból vagy 2-vel drágábban egy játékostól.
+    [fruit] legfeljebb két gyümölcs vétele vagy eladása, a raktárból vagy 2-vel drágábban egy játékostól; az árak 1-gyel változnak.
     [hire] gyümölcsért segítőt veszel fel: dicsőség és képesség a játék végéig.
     [lobby] 2 érme, és egy befolyáslap bekerül egy pakliba.
     [speculate] 1 érme, és megnézed egy pakli felső négy lapját; felülre vagy alulra teheted őket vissza.
@@ -88,7 +88,7 @@ wish-at-least = { $doing }, legalább { $coins }
 at-most = Legfeljebb { $coins }
 at-least = Legalább { $coins }
 pick-order = Utasítás adása…
-price-now = most { $coins }
+price-now = Most { $coins }
 pick-helper = Utasítás egy segítő képességére…
 pick-at-most = Legfeljebb ennyit fizess…
 pick-at-least = Legalább ennyit kapj…

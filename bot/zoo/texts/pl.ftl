@@ -59,10 +59,10 @@ title-choose = Runda { $round }, żeton { $step } z { $steps } · masz { $coins 
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] kup lub sprzedaj do dwóch udziałów; każde kupno podnosi cenę o 1, każda sprzedaż ją obniża.
-    [fruit] to samo z owocami, z magazynu albo, za 2 więcej, od gracza.
+    [fruit] kup lub sprzedaj do dwóch owoców, w magazynie albo, za 2 więcej, u gracza; ceny zmieniają się o 1.
     [hire] zapłać owocami za pomocnika: chwała i zdolność do końca gry.
-    [lobby] 2 monety i jedna karta wpływu trafia do talii.
-    [speculate] 1 moneta i wgląd w cztery górne karty talii, które możesz odłożyć na wierzch albo na spód.
+    [lobby] zyskaj 2 monety i wtasuj jedną kartę wpływu do talii.
+    [speculate] zyskaj 1 monetę i obejrzyj cztery górne karty talii; możesz je odłożyć na wierzch albo na spód.
    *[duplicate] jeszcze raz to, co zrobił twój poprzedni żeton.
 }
 choose-note = Nikt nie widzi twojego żetonu, dopóki wszyscy nie wybiorą. Do tego czasu możesz go zmienić.
@@ -93,7 +93,7 @@ wish-at-least = { $doing } za co najmniej { $coins }
 at-most = Za najwyżej { $coins }
 at-least = Za co najmniej { $coins }
 pick-order = Wydaj polecenie…
-price-now = teraz za { $coins }
+price-now = Teraz za { $coins }
 pick-helper = Polecenia dla zdolności pomocnika…
 pick-at-most = Zapłać najwyżej…
 pick-at-least = Sprzedaj za co najmniej…
@@ -135,7 +135,7 @@ taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci teg
 planned = { $deeds }.
 planned-deeds = W tej turze { $deeds }.
 summary-nothing = W tej turze nic nie zrobisz.
-summary-put-back = Karty leżą tak, jak je ułożono.
+summary-put-back = Karty leżą w kolejności, którą wybierasz.
 pick-seller = W magazynie brak: kup od gracza…
 pick-hire = Zatrudnij…
 pick-pay = Zapłać…
