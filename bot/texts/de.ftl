@@ -350,7 +350,7 @@ option-topic = Was du wissen möchtest
 ## Hilfe und Begrüßung
 help = Hilfe
 help-days = Über Tage gespielt
-help-days-turn = **Dein Zug.** Wenn er beginnt, wirst du einmal erwähnt. Danach wirst du erinnert, wie du es magst ({ $me }), nie in deiner Nacht. Eine Erinnerung öffnet dein Panel; sie lässt sich stummschalten oder gibt dir einen Tag mehr.
+help-days-turn = **Dein Zug.** Wenn er beginnt, wirst du einmal erwähnt. Danach wirst du erinnert, wie du es magst ({ $me }), nie nachts. Eine Erinnerung hat Knöpfe: dein Panel öffnen, diesen Zug stummschalten, einen Tag mehr nehmen.
 help-days-since = **Was geschah.** Dein Panel beginnt mit dem, was die anderen seit deinem letzten Zug getan haben, in Worten und als kurzer Film. { $log } und { $replay } zeigen das ganze Spiel.
 help-days-ahead = **Vorausplanen.** Während andere spielen, kannst du deinen nächsten Zug planen. Der Plan wartet auf dich oder wird von selbst gespielt, wenn sich nichts geändert hat, wovon er abhängt.
 help-days-clock = **Uhr.** Wer einen Tisch eröffnet, kann Tage für jeden Zug oder einen Zeitvorrat vereinbaren. Ist die Zeit um, spielt eine KI, oder die anderen entscheiden.

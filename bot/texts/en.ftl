@@ -380,11 +380,11 @@ option-topic = What you want to know about
 ## Help and welcome
 help = Help
 help-days = Played over days
-help-days-turn = **Your turn.** You are mentioned once when it begins. Then you are reminded as you like it ({ $me }), never in your night. A reminder opens your panel; it can be muted, or asks for one more day.
+help-days-turn = **Your turn.** You are mentioned once when it begins. Then you are reminded as you like it ({ $me }), never at night where you live. A reminder has buttons: open your panel, mute this turn, or take one more day.
 help-days-since = **What happened.** Your panel begins with what the others did since your last turn, in words and as a short film. { $log } and { $replay } show the whole game.
 help-days-ahead = **Plan ahead.** While others play you can plan your next turn. The plan waits for you, or plays itself if nothing it depends on has changed.
 help-days-clock = **Clock.** When a table is opened it may agree on days for each turn, or on a time bank. When time is up an AI plays, or the others decide.
-help-days-silence = **Silence.** After some days of silence the others can give a seat to an AI or to somebody else, or end the game: then it is counted as it stands. Who comes back takes their seat back.
+help-days-silence = **Silence.** After some days of silence the others can give a seat to an AI or to somebody else, or end the game: then it is counted as it stands. Whoever comes back takes their seat back.
 help-days-away = **Vacation.** { $vacation } stops clocks and reminders at all your tables.
 help-title = Board games in this channel
 help-how = Here you play at your own pace, with people or against AIs: { $games }. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.

@@ -192,17 +192,17 @@ reason-count-stops = die Marktphase dieses Stapels endet nach { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-reason-company-majority = gibt dir die Mehrheit { $company }
-reason-company-gives-up = aber du verlierst die Mehrheit { $company }
-reason-rival-majority-from = die Mehrheit { $company } hast dann du, nicht mehr { $player }
-reason-rival-ties = { $player } verliert die Mehrheit { $company }
+reason-company-majority = gibt dir die Mehrheit an { $company }
+reason-company-gives-up = aber du verlierst die Mehrheit an { $company }
+reason-rival-majority-from = die Mehrheit an { $company } hast dann du, nicht mehr { $player }
+reason-rival-ties = { $player } verliert die Mehrheit an { $company }
 reason-harms = kostet { $player } etwa { $glory }
 reason-contested = aber { $player } ist vor dir dran und kann den Helfer auch bezahlen
 reason-coins-market = in der nächsten Marktphase für dich etwa { $coins } wert
 reason-coins-cheap = Anteile sind jetzt billig, ab { $coins }
 reason-coins-dear = der Preis ist hoch: { $coins }
 reason-coins-earns = bringt { $coins }
-reason-coins-priciest = jetzt das teuerste Obst: { $coins }
+reason-coins-priciest = jetzt die teuerste Frucht: { $coins }
 reason-shares-raises = der Preis { $company } steigt, und du hast dort { $count ->
     [one] { $count } Anteil
    *[other] { $count } Anteile
@@ -217,7 +217,7 @@ reason-shares-look-others = andere haben { $count ->
 } { $company }: nach oben, was ihnen nicht nützt
 reason-raises-fruit = was du hast, wird teurer: { $fruit }
 reason-helper-reach = danach kannst du einen Helfer bezahlen: { $helper }
-reason-helper-keeps = lässt dir das Obst für einen Helfer: { $helper }
+reason-helper-keeps = lässt dir die Früchte für einen Helfer: { $helper }
 reason-helper-nearer = danach fehlt nur noch eine Frucht zu einem Helfer: { $helper }
 reason-plain-due = gleich nach diesem Plättchen kommt die Marktphase
 reason-plain-order-own = zuerst kommen die Karten, die dir nützen
@@ -228,7 +228,7 @@ reason-plain-as-they-lie = eine andere Reihenfolge wäre kaum besser
 reason-plain-nothing = nichts davon ist jetzt seinen Preis wert
 reason-plain-best = nichts anderes bringt mehr
 review-good = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Das brachte etwa { $glory } mehr als in dieser Runde üblich.
-review-bad = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Besser: { $better }, etwa { $glory } mehr.
+review-bad = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Besser: { $better }. Das hätte etwa { $glory } mehr gebracht.
 
 ## Lernen beim Spielen
 

@@ -225,7 +225,7 @@ reason-plain-as-they-lie = another order is hardly better
 reason-plain-nothing = nothing on offer is worth its price now
 reason-plain-best = nothing else on offer is worth more
 review-good = Round { $round }, token { $step }, { $token }: { $deeds }. That brought about { $glory } more than usual in that round.
-review-bad = Round { $round }, token { $step }, { $token }: { $deeds }. Better: { $better }, about { $glory } more.
+review-bad = Round { $round }, token { $step }, { $token }: { $deeds }. Better: { $better }. That would have brought about { $glory } more.
 
 ## Learning by playing
 
