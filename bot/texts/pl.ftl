@@ -411,7 +411,7 @@ vacation-left = { $days ->
     [few] W roku { $year } zostały ci jeszcze { $days } dni.
    *[many] W roku { $year } zostało ci jeszcze { $days } dni.
 }
-vacation-how = W te dni przy żadnym stole nie biegnie dla ciebie zegar i nikt ci niczego nie przypomina. Zapisz je opcjami polecenia /vacation.
+vacation-how = W te dni przy żadnym stole nie biegnie dla ciebie zegar i nikt ci o niczym nie przypomina. Zapisz je opcjami polecenia /vacation.
 vacation-cancel = Odwołaj…
 command-vacation = Dni, w które twój zegar stoi i nikt ci o niczym nie przypomina
 option-first-day = Pierwszy dzień, na przykład 2026-07-01
