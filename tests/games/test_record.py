@@ -84,6 +84,18 @@ def test_replaying_gives_every_position_with_the_move_that_led_there_and_what_ha
     assert len(others) == len(RECORD.moves)
 
 
+def test_a_game_that_was_cut_short_is_closed_after_its_last_move() -> None:
+    game, moves = GAMES["gluckauf"], RECORD.moves[:60]
+    *_, (last, _, _) = replay(Record("gluckauf", 2, 3, RECORD.options, moves), GAMES)
+    standing = game.outcome(game.cut_short(last))
+    assert standing is not None
+    cut = Record("gluckauf", 2, 3, RECORD.options, moves, standing.scores)
+    *_, (before, move, _), (closed, none, events) = replay(parse_record(str(cut)), GAMES)
+    assert (before, move) == (last, moves[-1])
+    assert (closed, none, events) == (game.cut_short(last), None, ())
+    assert refusal(str(Record("gluckauf", 2, 3, RECORD.options, moves, (99, 99)))).code == "different-result"
+
+
 def test_options_not_told_are_the_default_ones() -> None:
     text = "\n".join(line for line in LINES if not line.startswith("option"))
     assert len(list(replay(parse_record(text), GAMES))) == len(RECORD.moves) + 1
