@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from games.chance import Chance
 from games.core import Action, AnyGame, IllegalAction
 from games.record import Move, Record, parse_record, replay
 
@@ -82,6 +83,16 @@ def check_cut_short(game: AnyGame, state: Any, seats: int) -> None:
         assert cut == state
     else:
         check_outcome(game, cut, seats)
+
+
+def check_ahead_keeps_secrets(game: AnyGame, state: Any, seat: int, chance: Chance) -> None:
+    """Another position that could be behind the same view is planned on in the same way."""
+    planned = game.ahead(state, seat)
+    other = game.ahead(game.guess(game.view(state, seat), seat, chance), seat)
+    assert (planned is None) == (other is None)
+    if planned is not None and other is not None:
+        assert game.view(planned, seat) == game.view(other, seat)
+        assert game.legal(planned, seat) == game.legal(other, seat)
 
 
 def check_searched_alike(table: Table[Any, Any, Any]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from games.chance import Chance
 from games.zoo.components import TOKENS_PER_ROUND
 from games.zoo.state import Choosing
+from tests.games import contract
 from tests.games.playing import states
 
 from .characters import MASTER, PLANNER, SCHEMER, Table
@@ -35,7 +36,6 @@ def test_nobody_plans_past_a_market_phase_which_may_ask_first() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_what_was_planned_can_be_chosen_when_the_turn_comes(table: Table) -> None:
-    """Unless others bring about that an order can no longer be given, the same is open then."""
     met = list(states(table))
     for number, state in enumerate(met):
         for seat in range(state.seats):
@@ -51,9 +51,4 @@ def test_what_was_planned_can_be_chosen_when_the_turn_comes(table: Table) -> Non
 def test_planning_shows_nothing_that_is_hidden(table: Table) -> None:
     for number, state in enumerate(states(table, every=5)):
         for seat in range(state.seats):
-            planned = GAME.ahead(state, seat)
-            other = GAME.ahead(GAME.guess(GAME.view(state, seat), seat, Chance(number)), seat)
-            assert (planned is None) == (other is None)
-            if planned is not None and other is not None:
-                assert GAME.view(planned, seat) == GAME.view(other, seat)
-                assert GAME.legal(planned, seat) == GAME.legal(other, seat)
+            contract.check_ahead_keeps_secrets(GAME, state, seat, Chance(number))
