@@ -138,7 +138,7 @@ export = Export
 review = Review
 review-head = { $who } · { $points }
 review-won = Won most here: { $part } ({ $points } more than the others on average).
-review-lost = Lost most here: { $part } ({ $points } fewer than the others on average).
+review-lost = Lost most here: { $part } ({ $points } less than the others on average).
 
 ## Votes
 vote-undo = { $who } asks to take the last turn back.

@@ -111,7 +111,8 @@ def test_orders_are_read_back_in_words() -> None:
     first, second = ("wish buy share lemon", "limit 4"), ("wish sell share apple", "limit 2")
     shown = panel(look(state, 0, "pick shares", "orders", *first, *second))
     (note,) = [part.text for part in shown.parts if hasattr(part, "text") and "Orders:" in part.text]
-    assert "1. Buy Lemon &\xa0Co. for at most 4 coins; 2. Sell Apple &\xa0Co. for at least 2 coins." in note
+    assert "1. Buy a share of Lemon &\xa0Co. for at most 4 coins; " in note
+    assert "; 2. Sell a share of Apple &\xa0Co. for at least 2 coins." in note
     assert "Nothing else will be done." in note
 
 
