@@ -308,12 +308,12 @@ option-topic = Mit szeretnél tudni
 ## Segítség és üdvözlés
 help = Segítség
 help-days = Napokon át
-help-days-turn = **A te köröd.** Amikor elkezdődik, egyszer megemlítünk. Utána úgy emlékeztetünk, ahogy szeretnéd ({ $me }), éjszaka soha. Az emlékeztető megnyitja a paneledet; elnémítható, vagy kérhetsz még egy napot.
-help-days-since = **Mi történt.** A panel azzal kezdődik, amit a többiek az utolsó köröd óta tettek, szavakkal és rövid filmként. { $log } és { $replay } az egész játékot mutatja.
+help-days-turn = **A te köröd.** Amikor elkezdődik, egyszer megemlítelek. Utána úgy emlékeztetlek, ahogy szeretnéd ({ $me }), éjszaka soha. Az emlékeztetőn gombok vannak: a panel megnyitása, a kör elnémítása vagy még egy nap.
+help-days-since = **Mi történt.** A panel azzal kezdődik, amit a többiek az utolsó köröd óta tettek, szavakkal és rövid filmként. A { $log } és a { $replay } az egész játékot mutatja.
 help-days-ahead = **Előre tervezés.** Amíg mások játszanak, megtervezheted a következő körödet. A terv megvár, vagy magától végrehajtódik, ha semmi sem változott, amitől függ.
-help-days-clock = **Óra.** Az asztal nyitásakor meg lehet egyezni körönkénti napokban vagy időkészletben. Ha letelik az idő, egy MI játszik, vagy a többiek döntenek.
+help-days-clock = **Óra.** Az asztal nyitásakor meg lehet állapodni abban, hány nap jár egy körre, vagy egy időkészletben. Ha letelik az idő, egy MI játszik, vagy a többiek döntenek.
 help-days-silence = **Csend.** Néhány nap csend után a többiek egy MI-nek vagy valaki másnak adhatják a helyet, vagy befejezhetik a játékot: ilyenkor az akkori állás számít. Aki visszatér, visszakapja a helyét.
-help-days-away = **Szabadság.** { $vacation } minden asztalodnál megállítja az órát és az emlékeztetőket.
+help-days-away = **Szabadság.** A { $vacation } minden asztalodnál megállítja az órát és az emlékeztetőket.
 help-title = Társasjátékok ebben a csatornában
 help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a Lépek gombot, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
 rules-more = További szabályok…

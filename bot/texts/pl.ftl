@@ -348,12 +348,12 @@ option-topic = Czego chcesz się dowiedzieć
 
 ## Pomoc i powitanie
 help = Pomoc
-help-days = Gra na dni
-help-days-turn = **Twoja tura.** Gdy się zaczyna, dostajesz jedną wzmiankę. Potem przypomnienia, jakie lubisz ({ $me }), nigdy w nocy. Przypomnienie otwiera twój panel; można je wyciszyć albo poprosić o jeden dzień więcej.
+help-days = Gra rozłożona na dni
+help-days-turn = **Twoja tura.** Gdy się zaczyna, dostajesz jedną wzmiankę. Potem przychodzą przypomnienia, takie, jakie lubisz ({ $me }), nigdy w nocy. Przypomnienie ma przyciski: otwórz panel, wycisz tę turę albo weź jeden dzień więcej.
 help-days-since = **Co się stało.** Panel zaczyna się od tego, co inni zrobili od twojej ostatniej tury, słowami i jako krótki film. { $log } i { $replay } pokazują całą grę.
 help-days-ahead = **Planowanie z wyprzedzeniem.** Gdy grają inni, możesz zaplanować następną turę. Plan czeka na ciebie albo zostanie zagrany automatycznie, jeśli nic, od czego zależy, się nie zmieni.
-help-days-clock = **Zegar.** Przy otwieraniu stołu można umówić się na dni na każdą turę albo na zapas czasu. Gdy czas minie, gra AI albo decydują pozostali.
-help-days-silence = **Cisza.** Po kilku dniach ciszy pozostali mogą oddać miejsce AI lub komuś innemu albo zakończyć grę: liczy się wtedy tak, jak stoi. Kto wraca, odzyskuje swoje miejsce.
+help-days-clock = **Zegar.** Otwierając stół, można umówić się na liczbę dni na każdą turę albo na zapas czasu. Gdy czas minie, gra AI albo decydują pozostali.
+help-days-silence = **Cisza.** Po kilku dniach ciszy pozostali mogą oddać miejsce AI lub komuś innemu albo zakończyć grę: liczy się wtedy jej obecny stan. Kto wraca, odzyskuje swoje miejsce.
 help-days-away = **Urlop.** { $vacation } zatrzymuje zegary i przypomnienia przy wszystkich twoich stołach.
 help-title = Gry planszowe na tym kanale
 help-how = Tu gra się we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij Wykonaj turę, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.

@@ -219,9 +219,13 @@ async def rules(evening: Evening) -> None:
 
 
 async def help_(evening: Evening) -> None:
-    answer = await evening.people[-1].slash("/help")
+    person = evening.people[-1]
+    answer = await person.slash("/help")
     assert re.search(r"</game new:\d+>", answer.text)
-    listed = await press(evening.people[-1], answer.message, "Your tables")
+    over_days = await press(person, answer.message, "Played over days")
+    assert "never at night" in over_days.text
+    back = await press(person, over_days.message, "Board games in this channel")
+    listed = await press(person, back.message, "Your tables")
     assert f"/{evening.host.channel.id}/" in listed.text
 
 
