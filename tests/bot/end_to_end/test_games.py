@@ -110,7 +110,7 @@ async def test_one_person_plays_with_two_ais_where_coal_is_scarce(
     anna = stage.person("Anna").writes_to(stage.application.id)
     used = Used(stage, monkeypatch)
     scarce = {**GAMES, "gluckauf": Scarce()}
-    async with stage.bot(Sketching(), FACES, games=scarce, seeds=lambda: 7) as client:
+    async with stage.bot(Sketching(), FACES, games=scarce, seeds=lambda: 7, ai_seeds=lambda: 7) as client:
         evening = Evening(stage, await stage.table(anna, ais=2), (anna,))
         await play_out(evening, seed=1, errands=(*errands.IN_PLAY, errands.undo_agreed))
         final = await anna.sees("Rematch")
