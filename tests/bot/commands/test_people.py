@@ -5,6 +5,7 @@ from games.core import Outcome
 from playground import words
 from tables import Table
 from tests.bot.stage import Stage, play
+from texts import figure
 
 
 async def test_tables_lists_where_one_sits_and_whose_turn_it_is(stage: Stage) -> None:
@@ -35,7 +36,7 @@ async def test_a_finished_game_counts_in_the_figures_of_its_players(stage: Stage
         outcome = await _outcome(stage, table)
         figures = (await anna.slash("/stats", person=ben.id)).text
         assert "1 game, " in figures
-        assert f"Best score {outcome.scores[1]}" in figures
+        assert f"Best score {figure(outcome.scores[1])}" in figures
         assert "Rating " in figures
         ranked = (await ben.slash("/leaderboard")).text
         assert "🥇" in ranked
