@@ -10,7 +10,7 @@ def test_the_parts_ahead_and_behind_the_others_are_named() -> None:
     head, won, lost, *points = looked_back(Balance("Ada", 13, 0, PARTS), ["one", "two"], SAID).splitlines()
     assert head == "**Ada · 13 VP**"
     assert "Orders (6 VP more" in won
-    assert "Clock (6 VP fewer" in lost
+    assert "Clock (6 VP less" in lost
     assert points == ["- one", "- two"]
 
 
