@@ -29,7 +29,7 @@ from games.zoo.actions import (
 from games.zoo.components import NONE
 from games.zoo.perks import fruit_cost, fruit_gain, share_cost, share_gain
 from games.zoo.primitives import BuyShareFor
-from games.zoo.reactions import reaction
+from games.zoo.reactions import at_work, reaction
 from games.zoo.state import Issuing, Looking, Paying, Reacting, Removing, Taking, Trading
 
 if TYPE_CHECKING:
@@ -205,10 +205,11 @@ def decide_removal(turn: Turn) -> Decision:
 
 
 def decide_reaction(turn: Turn) -> Decision:
-    """Which helper to use, and how."""
+    """Which helper to use, where several can be; and how."""
     text, phase = turn.text, turn.state.phase
     assert isinstance(phase, Reacting)
-    if phase.using == NONE:
+    helper = at_work(turn.state, phase)
+    if helper == NONE:
         helpers = [
             choice(words.helper(text, action.helper), action, note=words.helper_text(text, action.helper))
             for action in turn.legal
@@ -216,14 +217,13 @@ def decide_reaction(turn: Turn) -> Decision:
         ]
         parts = (Pick(text("pick-use"), tuple(helpers)),) if helpers else ()
         return _with_done(turn, Decision(text("title-reacting"), parts))
-    title = text("title-using", helper=words.helper(text, phase.using))
     entries = _lobbies(turn) or [
-        _using(turn, action, phase.using) for action in turn.legal if action not in {SKIP, DONE}
+        _using(turn, action, helper) for action in turn.legal if action not in {SKIP, DONE}
     ]
-    parts_using: list[Part] = [Note(words.helper_text(text, phase.using))]
-    parts_using += [Pick(text("pick-how"), tuple(entries))] if entries else []
+    parts_using: list[Part] = [Note(words.helper_text(text, helper)), Pick(text("pick-how"), tuple(entries))]
     if SKIP in turn.legal:
         parts_using += rows([choice(text("button-skip"), SKIP, emoji="⏭️")])
+    title = text("title-using", helper=words.helper(text, helper))
     return _with_done(turn, Decision(title, tuple(parts_using)))
 
 

@@ -101,6 +101,14 @@ def usable(state: State, phase: Reacting) -> tuple[int, ...]:
     return tuple(helper for helper in phase.pending if options(state, helper))
 
 
+def at_work(state: State, phase: Reacting) -> int:
+    """The helper that was chosen, or the only one there is to choose; NONE where several can be used."""
+    if phase.using != NONE:
+        return phase.using
+    able = usable(state, phase)
+    return able[0] if len(able) == 1 else NONE
+
+
 def options(state: State, helper: int) -> tuple[AnyAction, ...]:
     """What the active player can do with that helper's ability now."""
     does = reaction(helper)
@@ -111,12 +119,10 @@ def legal(state: State) -> tuple[AnyAction, ...]:
     """First which helper, where several can react; then what."""
     phase = state.phase
     assert isinstance(phase, Reacting)
-    if phase.using != NONE:
-        return (*options(state, phase.using), SKIP)
-    able = usable(state, phase)
-    if len(able) == 1:
-        return (*options(state, able[0]), DONE)
-    return (*(USE[helper] for helper in able), DONE)
+    helper = at_work(state, phase)
+    if helper == NONE:
+        return (*(USE[able] for able in usable(state, phase)), DONE)
+    return (*options(state, helper), DONE if phase.using == NONE else SKIP)
 
 
 def use(state: State, action: Use, log: Log) -> State:
@@ -135,7 +141,7 @@ def react(state: State, action: AnyAction, log: Log) -> State:
     """The ability is used: for Look the cards come next, otherwise that helper is done."""
     phase = state.phase
     assert isinstance(phase, Reacting)
-    helper = phase.using if phase.using != NONE else usable(state, phase)[0]
+    helper = at_work(state, phase)
     rest = without(phase.pending, helper)
     state = replace(state, phase=Reacting(rest))
     return _DO[type(action)](state, action, helper, log)

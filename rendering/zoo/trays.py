@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from games.zoo.components import HIDDEN
+from games.zoo.components import HIDDEN, NONE
 from games.zoo.hiring import payments
+from games.zoo.primitives import LobbyMore
+from games.zoo.reactions import at_work, reaction
 from games.zoo.state import NOBODY, Hiring, Lobbying, Looking, Paying, Reacting, Removing
 from rendering.zoo.cards import COMPANY, HELPER
 
@@ -61,9 +63,9 @@ def choices(view: View) -> Tray | None:
         case Hiring() | Paying():
             return to_hire(state, state.active)
         case Lobbying():
-            return Tray(LOBBYING, COMPANY, _plain(state.influence))
-        case Reacting(using=using) if using >= 0:
-            return None
+            return to_lobby(state)
+        case Reacting() as phase if (helper := at_work(state, phase)) != NONE:
+            return to_lobby(state) if isinstance(reaction(helper), LobbyMore) else None
         case Looking(company=company, cards=cards, top=top, bottom=bottom):
             laid = (
                 *(Item(n, card, laid=TOP) for n, card in enumerate(top, 1)),

@@ -30,7 +30,7 @@ from games.zoo.actions import (
 from games.zoo.components import NONE
 from games.zoo.perks import fruit_cost, fruit_gain, share_cost, share_gain
 from games.zoo.primitives import BuyShareFor
-from games.zoo.reactions import reaction, usable
+from games.zoo.reactions import at_work, reaction
 from games.zoo.state import Issuing, Reacting, State, Wish
 
 _WITHOUT_EFFECT = (Use, Skip, Done, Leave)
@@ -65,7 +65,7 @@ def _helper(state: State) -> int:
     phase = state.phase
     if not isinstance(phase, Reacting):
         return NONE
-    return phase.using if phase.using != NONE else usable(state, phase)[0]
+    return at_work(state, phase)
 
 
 def _price(state: State, action: AnyAction, helper: int) -> int:
