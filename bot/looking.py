@@ -144,7 +144,7 @@ class Looking:
 
     def _common(self, click: Click, table: Table) -> Look:
         text = words(self._service.language(click.interaction))
-        return Look(ClickId("turn", table.id, table.version), text, self._service.emojis.get)
+        return Look(ClickId("turn", table.id), text, self._service.emojis.get)
 
     async def _names(self, click: Click, table: Table) -> Names:
         return await self._service.naming.names(table, self._service.language(click.interaction))

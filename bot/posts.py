@@ -72,7 +72,7 @@ class Board(Struct, frozen=True):
         return style_of(self.table)
 
     def common(self, accent: int | None = None) -> Look:
-        return Look(ClickId("turn", self.table.id, self.look.version), self.text, self.emoji, accent)
+        return Look(ClickId("turn", self.table.id), self.text, self.emoji, accent)
 
 
 def style_of(table: Table) -> Style:

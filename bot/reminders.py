@@ -46,7 +46,7 @@ class Reminders:
         if wait.deadline is not None:
             said.append(text("deadline", when=moment(wait.deadline)))
         said += await self._small_print(text, table, wait.user)
-        look = Look(ClickId("turn", table.id, table.version), text, self._service.emojis.get)
+        look = Look(ClickId("turn", table.id), text, self._service.emojis.get)
         view = framed(look, ui.TextDisplay("\n".join(said)), row(*self._buttons(look, table, wait)))
         role = "" if entry.data.get("direct") else f"{REMINDER_ROLE}{wait.seat}"
         return (Post(view, (), (wait.user,), role),)

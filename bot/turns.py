@@ -118,7 +118,7 @@ class Turns:
         What others do meanwhile does not matter where all choose at once; where it does, acting shows it.
         """
         look = await self._look(click)
-        moved = (look.version, look.revision) != (click.id.version, click.id.revision)
+        moved = (look.known, look.revision) != (click.id.version, click.id.revision)
         style = self._service.style(click.interaction, look.table)
         try:
             idea = await self._ideas.idea(click.id.detail, look, style)
@@ -145,8 +145,8 @@ class Turns:
     async def _placed(self, click: Click) -> str:
         """The actions of a choice known by its place in the panel that was clicked, if it is still shown."""
         look = await self._look(click)
-        if (look.version, look.revision) != (click.id.version, click.id.revision) or not look.legal:
-            raise StaleTable("stale", version=look.version, revision=look.revision)
+        if (look.known, look.revision) != (click.id.version, click.id.revision) or not look.legal:
+            raise StaleTable("stale", version=look.known, revision=look.revision)
         _, _, tab = click.id.detail.split(".", 2) if click.id.detail.count(".") > 1 else ("", "", "")
         names = await self._service.naming.names(look.table)
         panel = self._face(look).panel(look, names, self._service.style(click.interaction, look.table), tab)
@@ -190,7 +190,7 @@ class Turns:
                 click.id.table,
                 click.user,
                 *actions.split(JOIN),
-                version=click.id.version,
+                known=click.id.version,
                 revision=click.id.revision,
                 request=click.request,
             )
@@ -346,7 +346,7 @@ class Turns:
     def _common(self, click: Click, look: TableLook) -> Look:
         accent = None if look.seat is None else SEAT_ACCENTS[look.table.seats[look.seat].colour]
         return Look(
-            ClickId("turn", look.table.id, look.version, look.revision),
+            ClickId("turn", look.table.id, look.known, look.revision),
             self._text(click),
             self._service.emojis.get,
             accent,

@@ -85,6 +85,19 @@ def moments(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow]) 
         yield Moment(entry, before, state, events)
 
 
+def unseen(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow], seat: int) -> frozenset[int]:
+    """The versions that seat cannot know of: what others have done beside it in a turn that several take at
+    once, as long as it shows nothing."""
+    found: set[int] = set()
+    for moment in moments(game, row, seats, log):
+        shown = any(event.reveals for event in moment.events)
+        if shown or game.turn(moment.before) != game.turn(moment.after):
+            found.clear()
+        elif moment.row.seat != seat and game.legal(moment.before, seat):
+            found.add(moment.row.version)
+    return frozenset(found)
+
+
 def closing_state(game: AnyGame, row: TableRow, state: Any) -> Any:
     """The position a table is left with: where its game was cut short, with everything counted."""
     return game.cut_short(state) if table_value(row, ()).cut_short else state

@@ -9,14 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.core import AnyGame, Event
-from storage import Statement, insert, readings, upkeep, upsert
+from storage import Statement, insert, upkeep, upsert
 from storage.rows import ActionRow, RequestRow, SnapshotRow
 from tables import history, plans, results
 from tables.aftermath import ACTED, CALLED, Consequences, Timer
 from tables.errors import NotAtTable, NotYourTurn, Refused, StaleTable
 from tables.owed import fired
 from tables.premoves import ends_turn
-from tables.sight import past
+from tables.sight import past, unseen
 from tables.values import FINISHED, GAME, UNDO, Actor, Ai, Answer, Table, as_json, table_value
 
 if TYPE_CHECKING:
@@ -85,17 +85,18 @@ class Play:
         table_id: str,
         actor: Actor,
         *actions: str,
-        version: int,
+        version: int | None = None,
+        known: int | None = None,
         revision: int | None = None,
         request: str | None = None,
     ) -> Answer:
         """Takes the actions one after another, all or none, and commits what must be committed.
 
         What reveals nothing and ends nothing is added to the plan; the rest goes into the log, together with
-        what was planned before it. What an AI does is committed at once. `version` and `revision` are those
-        of the `Look` the click was made on: raises StaleTable if that is no longer what the actor saw. Also
-        raises NotAtTable, NotYourTurn, WrongStatus, TableFrozen, IllegalAction, UnknownAction. The same
-        `request` again gives the first answer and does nothing.
+        what was planned before it. What an AI does is committed at once. `version` (or `known`
+        in its place) and `revision` are those of the `Look` the click was made on: raises StaleTable if that
+        is no longer what the actor saw. Also raises NotAtTable, NotYourTurn, WrongStatus, TableFrozen,
+        IllegalAction, UnknownAction. The same `request` again gives the first answer and does nothing.
         """
         async with self._desk.at(table_id, actor if isinstance(actor, int) else None, request) as file:
             if file.request is not None:
@@ -103,7 +104,7 @@ class Play:
             if not 0 < len(actions) <= ACTIONS_AT_ONCE:
                 raise Refused("no-actions" if not actions else "too-many-actions", most=ACTIONS_AT_ONCE)
             click = await self._click(file, actor, request)
-            await self._check_fresh(click, version, revision)
+            await self._check_fresh(click, version, known, revision)
             to_act = click.game.to_act(click.state)
             if click.seat not in to_act and not click.game.legal(click.state, click.seat):
                 raise NotYourTurn("not-your-turn", seat=click.seat, to_act=to_act)
@@ -159,14 +160,18 @@ class Play:
             plan = plans.Plan(plan.revision, (), (), (), state)
         return _Click(actor, request, file, game, state, seat, plan)
 
-    async def _check_fresh(self, click: _Click, version: int, revision: int | None) -> None:
+    async def _check_fresh(
+        self, click: _Click, version: int | None, known: int | None, revision: int | None
+    ) -> None:
         """Raises StaleTable unless the click was made on what its maker could still see now."""
-        same = revision is None or revision == click.plan.revision
-        if same and version == click.version:
-            return
-        if same and 0 <= version < click.version:
-            log = await self._desk.database.read(readings.log, click.file.table.id)
-            if _unmoved(click, log, version):
+        if revision is None or revision == click.plan.revision:
+            if version == click.version:
+                return
+            hidden = await unseen(self._desk, click.file, click.game, click.state, click.seat)
+            if known == click.version - len(hidden):
+                return
+            since = range(0 if version is None else version, click.version)
+            if version is not None and since and all(earlier + 1 in hidden for earlier in since):
                 return
         raise StaleTable("stale", version=click.version, revision=click.plan.revision)
 
@@ -269,22 +274,6 @@ def _carried_out(click: _Click, actions: tuple[str, ...]) -> _Outcome:
             waiting = []
             committed_state = state
     return _Outcome(tuple(happened), tuple(committed), committed_state, tuple(waiting))
-
-
-def _unmoved(click: _Click, log: list[ActionRow], version: int) -> bool:
-    """Whether only others have acted since, in the same turn, and nothing was shown: simultaneous choices."""
-    if any(row.version > version and (row.undo_to is not None or row.seat == click.seat) for row in log):
-        return False
-    game = click.game
-    return not any(
-        moment.row.version > version
-        and (
-            any(event.reveals for event in moment.events)
-            or game.turn(moment.before) != game.turn(moment.after)
-            or not game.legal(moment.before, click.seat)
-        )
-        for moment in history.moments(game, click.file.table, len(click.file.seats), log)
-    )
 
 
 def _log_rows(click: _Click, steps: tuple[plans.Planned, ...], now: float) -> list[ActionRow]:

@@ -44,7 +44,8 @@ class Sight:
         if seat is None:
             return seen(table, game, state, seat, version=table.version)
         plan = plans.checked(game, state, file, seat)
-        return seen(table, game, state, seat, version=table.version, plan=plan)
+        known = table.version - len(await unseen(self._desk, file, game, state, seat))
+        return seen(table, game, state, seat, version=table.version, known=known, plan=plan)
 
     async def story(
         self, table_id: str, user: int | None = None, *, after: int = 0, upto: int | None = None
@@ -146,6 +147,15 @@ async def past(desk: Desk, file: TableFile, version: int) -> Any:
     return history.state_at(desk.game(file.table), file.table, len(file.seats), log, version)
 
 
+async def unseen(desk: Desk, file: TableFile, game: AnyGame, state: Any, seat: int) -> frozenset[int]:
+    """The versions that seat cannot know of; none where nobody can act beside it."""
+    others = (other for other in range(len(file.seats)) if other != seat)
+    if not game.legal(state, seat) or not any(game.legal(state, other) for other in others):
+        return frozenset()
+    log = await desk.database.read(readings.log, file.table.id)
+    return history.unseen(game, file.table, len(file.seats), log, seat)
+
+
 def _upto(log: Sequence[ActionRow], version: int) -> Sequence[ActionRow]:
     return [row for row in log if row.version <= version]
 
@@ -156,7 +166,14 @@ def _seat(table: Table, user: int | None) -> int | None:
 
 
 def seen(
-    table: Table, game: AnyGame, state: Any, seat: int | None, *, version: int, plan: plans.Plan | None = None
+    table: Table,
+    game: AnyGame,
+    state: Any,
+    seat: int | None,
+    *,
+    version: int,
+    known: int | None = None,
+    plan: plans.Plan | None = None,
 ) -> Look:
     shown = plan.state if plan is not None else state
     acting = plan is not None and table.status == RUNNING
@@ -164,6 +181,7 @@ def seen(
         table=table,
         seat=seat,
         version=version,
+        known=version if known is None else known,
         revision=plan.revision if plan is not None else 0,
         view=game.view(shown, seat),
         legal=game.legal(shown, seat) if acting and seat is not None else (),

@@ -149,6 +149,9 @@ class Look(Struct, frozen=True):
     table: Table
     seat: int | None
     version: int
+    known: int
+    """How much of the log that person can know of: what others do in secret, all at once, is not counted.
+    What is shown to them may carry it where the version would tell."""
     revision: int
     view: Any
     """The game's view: of the position with the planned steps made."""

@@ -56,6 +56,7 @@ def look_at(game: AnyGame, state: Any, seat: int, *planned: str) -> Look:
         table=table,
         seat=seat,
         version=0,
+        known=0,
         revision=len(steps),
         view=game.view(state, seat),
         legal=game.legal(state, seat),

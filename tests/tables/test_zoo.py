@@ -10,7 +10,7 @@ import pytest
 from games import GAMES
 from games.zoo.state import Choosing
 from storage import Database
-from tables import House, Look, NotYourTurn, Opening, Origin, Table, checking
+from tables import House, Look, NotYourTurn, Opening, Origin, StaleTable, Table, checking
 from tests.tables.rooms import CHANNEL, GUILD, PEOPLE, RED, Clock, do, open_house
 
 
@@ -121,3 +121,28 @@ async def test_whoever_gave_orders_is_not_waited_for(tmp_path: Path) -> None:
         state = (await house.sight.look(table.id)).view.state
         assert isinstance(state.phase, Choosing)
         assert (state.step, [player.shares for player in state.players]) == (2, [(0, 1, 0)] * 2)
+
+
+async def test_how_long_a_secret_choice_took_to_make_cannot_be_told_from_what_is_known_of_the_log(
+    tmp_path: Path,
+) -> None:
+    """With orders it is longer than without: in the log, but for nobody else before the tokens are open."""
+    known = []
+    for number, orders in enumerate(((), ("orders", "wish buy share lemon", "limit 3", "back"))):
+        async with open_house(tmp_path / f"{number}.sqlite", GAMES) as house:
+            table = await seated(house, 3)
+            red, blue, green = PEOPLE[:3]
+            await do(house, table, red, "pick shares", *orders, "ready")
+            looks = [await house.sight.look(table.id, blue)]
+            for steps in (("pick lobby", "ready"), ("rethink", "rethink", "pick hire", "ready")):
+                last = looks[-1]
+                await house.play.act(table.id, blue, *steps, known=last.known, revision=last.revision)
+                with pytest.raises(StaleTable):
+                    await house.play.act(table.id, blue, "rethink", known=last.known)
+                looks.append(await house.sight.look(table.id, blue))
+            known.append([look.known for look in looks])
+            assert (await house.table(table.id)).version == looks[-1].known + 2 + len(orders)
+            await do(house, table, green, "pick speculate", "ready")
+            look = await house.sight.look(table.id, blue)
+            assert look.known == look.version
+    assert known == [[0, 2, 6]] * 2

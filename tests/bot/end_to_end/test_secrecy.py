@@ -1,12 +1,7 @@
 """Nothing hidden leaks: whatever one receives is the same, however the things look that one may not know."""
 
-import asyncio
-import hashlib
-import json
-import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,21 +14,11 @@ from games.gluckauf.state import State
 from playground import words
 from playground.driver import Actor
 from playground.server import Playground
+from tests.bot.end_to_end.witness import Witness, dressed
 from tests.bot.player import press, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import TAKE, Stage
 
-FLEETING = {
-    "timestamp",
-    "edited_timestamp",
-    "nonce",
-    "url",
-    "proxy_url",
-    "token",
-    "joined_at",
-    "interaction_metadata",
-}
-"""What differs from one run to the next, whatever is played."""
 COMMANDS = ("status", "board", "delivered", "replay", "settings")
 """What the buttons of a post do not show."""
 
@@ -44,41 +29,6 @@ class Reversed(GluckAuf):
     def new(self, seats: int, seed: int, options: Mapping[str, str] | None = None) -> State:
         state = super().new(seats, seed, options)
         return replace(state, tile_stack=state.tile_stack[::-1], order_stack=state.order_stack[::-1])
-
-
-class Witness:
-    """Keeps everything a person is sent, with the bytes of every picture."""
-
-    def __init__(self, playground: Playground, person: Actor) -> None:
-        self._playground = playground
-        self._letters: asyncio.Queue[bytes] = asyncio.Queue()
-        playground.mail.box(person.person).windows.add(self._letters)
-
-    def received(self) -> list[str]:
-        found = []
-        while not self._letters.empty():
-            letter = json.loads(self._letters.get_nowait())
-            if letter["event"].startswith("MESSAGE"):
-                found.append(self._plain(letter["event"], letter["data"]))
-        return found
-
-    def _plain(self, name: str, data: Any) -> str:
-        pictures = [self._digest(held["id"]) for held in data.get("attachments", ())]
-        text = json.dumps([name, _lasting(data), pictures], ensure_ascii=False, sort_keys=True)
-        for user in self._playground.world.users.values():
-            text = text.replace(user.id, user.username)
-        return re.sub(r"\d{17,20}|(?<=<t:)\d+", "id", text)
-
-    def _digest(self, blob_id: str) -> str:
-        blob = self._playground.world.store.blob(blob_id)
-        assert blob is not None
-        return hashlib.sha256(blob.data).hexdigest()
-
-
-def _lasting(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _lasting(held) for key, held in value.items() if key not in FLEETING}
-    return [_lasting(held) for held in value] if isinstance(value, list) else value
 
 
 async def look_around(person: Actor) -> None:
@@ -111,14 +61,6 @@ async def draw(pair: Seated, told: str, tab: str, *labels: str) -> None:
     await press(pair.first, panel.message, "Confirm")
     await posted(pair, told)
     await look_around(pair.second)
-
-
-async def dressed(stage: Stage) -> None:
-    """Until the bot has put on its pictures and emojis, which it does beside everything else."""
-    me = stage.playground.world.users[stage.application.id]
-    async with asyncio.timeout(20):
-        while not (me.avatar and me.banner):  # noqa: ASYNC110 - nobody is told
-            await asyncio.sleep(0.02)
 
 
 async def evening(stage: Stage, game: GluckAuf) -> tuple[list[str], list[str]]:
