@@ -76,7 +76,7 @@ agreed-expiry-ai-turn = Ha letelt az idő, ezt a kört egy MI játssza
 agreed-expiry-ai-seat = Ha letelt az idő, egy MI játszik, amíg a játékos vissza nem tér
 agreed-expiry-vote = Ha letelt az idő, a többiek szavaznak
 refused-no-such-choice = Ilyen lehetőség nincs. Válassz egyet a listából.
-refused-no-such-reminders = Az emlékeztetők 1–336 óra múlva jöhetnek, mindegyik később az előzőnél. Válassz a lehetőségek közül.
+refused-no-such-reminders = Az emlékeztetők 1–336 óra múlva jöhetnek, mindegyik később, mint az előző. Válassz a lehetőségek közül.
 
 ## Az asztal bejegyzése
 game-began = Kezdődik a játék.
@@ -102,8 +102,8 @@ won = { $winners ->
    *[other] { $who } közösen nyertek { $points } ponttal!
 }
 led = { $winners ->
-    [one] { $who } vezetett { $points } ponttal.
-   *[other] { $who } közösen vezettek { $points } ponttal.
+    [one] { $who } állt az élen, { $points } ponttal.
+   *[other] { $who } közösen álltak az élen, { $points } ponttal.
 }
 cut-short = A játékot idő előtt befejezték, és az akkori állás szerint értékeltük. Az értékszámok nem változnak.
 ratings = Értékszámok: { $changes }
@@ -129,7 +129,7 @@ vote-refused = Nem: { $who }
 vote-state = { $state ->
     [passed] Elfogadták.
     [failed] Elutasították.
-    [withdrawn] A kérést visszavonták.
+    [withdrawn] A kérdést visszavonták.
    *[overtaken] Az asztal továbblépett; a kérdés lezárult.
 }
 agree = Igen
@@ -171,8 +171,8 @@ refused-invited-only = Ehhez az asztalhoz csak meghívottak ülhetnek. Kérd meg
 refused-role-needed = Ehhez az asztalhoz ez a rang kell: <@&{ $role }>.
 refused-role-missing = A házigazda még nem választotta ki, melyik rang kell. Próbáld újra egy kicsit később.
 refused-no-bots = Botot nem lehet meghívni. MI hozzáadásához a kártya listáját használd.
-refused-channel-busy = Itt már van egy asztal, és itt nem nyitható szál. Fejezzétek be, vagy zárd le a /game end paranccsal, mielőtt másikat nyitsz.
-refused-bot-lacks = Ahhoz, hogy itt asztalt vezessek, ez hiányzik: { $permissions }. A szerver kezelője megadhatja, a csatorna vagy a rangom beállításaiban.
+refused-channel-busy = Itt már van egy asztal, és szál sem nyitható. Mielőtt másikat nyitsz, fejezzétek be a játékot, vagy zárd le az asztalt a /game end paranccsal.
+refused-bot-lacks = Ahhoz, hogy itt asztalt vezessek, ez hiányzik: { $permissions }. A szerver kezelője megadhatja a csatorna vagy a rangom beállításaiban.
 refused-no-thread = Ebben a csatornában már van egy asztal, és nem nyithatok szálat a következőnek. A szerver kezelője engedélyezheti, hogy nyilvános szálat hozzak létre.
 refused-person = Már { $limit } befejezetlen asztalod van, és itt több nem lehet. Előbb fejezz be egyet: a /tables felsorolja őket.
 refused-guild = Ezen a szerveren már { $limit } befejezetlen asztal van, és több nem lehet. Előbb fejezzetek be egyet.
@@ -209,7 +209,7 @@ permission-external_emojis = Külső emoji használata
 whose = Kié…
 nothing-there = Még nincs itt látnivaló.
 only-you = Ezt csak te látod.
-status-lobby = Az asztal nyitva van, { $host } indítja el.
+status-lobby = Az asztal nyitva van, a játékot { $host } indítja el.
 status-turn = { $count ->
     [one] { $who } van soron (szóltam: { $since }).
    *[other] Soron vannak: { $who } (szóltam: { $since }).
@@ -236,7 +236,7 @@ end-sure = Ezzel mindenki számára véget ér a játék, a jelenlegi állással
 end-sure-lobby = Ezzel az asztal a kezdés előtt bezárul.
 end-yes = Asztal lezárása
 ended = Az asztal lezárult.
-end-ask = Azonnal csak { $host }, az asztal házigazdája, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, a jelenlegi állással ér véget.
+end-ask = Az asztalt azonnal csak a házigazdája, { $host }, vagy egy moderátor zárhatja le. Megkérdezheted a többieket: ha több mint a felük igent mond, a játék a jelenlegi állással ér véget.
 end-ask-yes = Kérdezd meg őket
 vote-asked = A többieket megkérdeztem a csatornában.
 undone-at-once = Az utolsó köröd visszavonva.
@@ -251,9 +251,9 @@ tables-more = …és még { $count }.
 stats-title = { $who }: { $game }
 stats-none = Itt még nincs befejezett játék.
 stats-games = { $games } játék, { $wins } győzelem
-stats-early = Ezen felül { $games } idő előtt befejezett játék, ezek közül { $ahead } vezetéssel. Másba nem számítanak bele.
-stats-points = Legjobb eredmény { $best } pont, átlag { $average }
-stats-rating = Értékszám { $rating }, emberek elleni játékok: { $games }
+stats-early = Ezenfelül { $games } játék idő előtt ért véget, ebből { $ahead } vezetés közben. Ezek semmi másba nem számítanak bele.
+stats-points = Legjobb eredmény: { $best } pont, átlag: { $average }
+stats-rating = Értékszám: { $rating }, emberek elleni játékok száma: { $games }
 stats-parts = Átlagosan: { $parts }
 leaderboard-title = A legjobbak itt: { $game }
 leaderboard-line = { $rating } · { $games } játék, { $wins } győzelem
@@ -276,20 +276,20 @@ command-game = Társasjátékok ebben a csatornában
 command-game-new = Asztal nyitása
 command-game-status = Ki van soron, a pontok, és miben állapodtatok meg
 command-game-board = A tábla megtekintése
-command-game-mine = A bányád vagy a vagyonod megtekintése, vagy valaki másé
+command-game-mine = A bányád vagy a vagyonod, illetve valaki másé
 command-game-orders = A teljesítésre váró rendelések megtekintése
-command-game-delivered = A teljesített rendeléseid; csak te látod őket
-command-game-log = Olvasd el, mi történt eddig
-command-game-replay = A játék újra, körről körre vagy filmként
-command-game-undo = Kérd a többiek beleegyezését az utolsó köröd visszavonásához
-command-game-settings = Nézd meg vagy módosítsd, miben állapodott meg az asztal
-command-game-leave = Add fel a helyed; egy MI játszik tovább helyetted
+command-game-delivered = A leszállított rendeléseid; csak te látod őket
+command-game-log = Mi történt eddig
+command-game-replay = A játék visszajátszása körről körre vagy filmként
+command-game-undo = Az utolsó köröd visszavonása, ha a többiek beleegyeznek
+command-game-settings = Miben állapodott meg az asztal; megnézheted vagy módosíthatod
+command-game-leave = A helyed feladása; egy MI játszik tovább helyetted
 command-game-end = Az asztal lezárása a játék vége előtt
 command-game-export = Egy befejezett játék jegyzőkönyve fájlként
 command-tables = Minden asztalod, ki van soron, és hogyan jutsz oda
 command-stats = Hogyan játszott eddig valaki
 command-leaderboard = A legjobb játékosok itt
-command-rules = Olvasd a szabályokat téma vagy bármelyik szavuk szerint
+command-rules = A szabályok téma szerint vagy egy bennük álló szó alapján
 command-help = Mi ez, és hogyan kezdj hozzá
 command-me = A nyelved, az időzónád, az emlékeztetőid és a képek szavakkal
 option-game = Melyik játék
@@ -308,14 +308,14 @@ option-topic = Mit szeretnél tudni
 ## Segítség és üdvözlés
 help = Segítség
 help-days = Napokon át
-help-days-turn = **A te köröd.** Amikor elkezdődik, egyszer megemlítelek. Utána úgy emlékeztetlek, ahogy szeretnéd ({ $me }), éjszaka soha. Az emlékeztetőn gombok vannak: a panel megnyitása, a kör elnémítása vagy még egy nap.
+help-days-turn = **A te köröd.** Amikor elkezdődik, egyszer megemlítelek. Utána úgy emlékeztetlek, ahogy szeretnéd ({ $me }), nálad éjszaka soha. Az emlékeztetőn gombok vannak: megnyithatod a paneledet, elnémíthatod ezt a kört, vagy kérhetsz még egy napot.
 help-days-since = **Mi történt.** A panel azzal kezdődik, amit a többiek az utolsó köröd óta tettek, szavakkal és rövid filmként. A { $log } és a { $replay } az egész játékot mutatja.
 help-days-ahead = **Előre tervezés.** Amíg mások játszanak, megtervezheted a következő körödet. A terv megvár, vagy magától végrehajtódik, ha semmi sem változott, amitől függ.
-help-days-clock = **Óra.** Az asztal nyitásakor meg lehet állapodni abban, hány nap jár egy körre, vagy egy időkészletben. Ha letelik az idő, egy MI játszik, vagy a többiek döntenek.
-help-days-silence = **Csend.** Néhány nap csend után a többiek egy MI-nek vagy valaki másnak adhatják a helyet, vagy befejezhetik a játékot: ilyenkor az akkori állás számít. Aki visszatér, visszakapja a helyét.
+help-days-clock = **Óra.** Az asztal nyitásakor megállapodhattok, hány nap jár egy körre, vagy hogy mindenki időkészletet kap. Ha letelik az idő, egy MI játszik, vagy a többiek döntenek.
+help-days-silence = **Csend.** Ha valaki napokig hallgat, a többiek átadhatják a helyét egy MI-nek vagy valaki másnak, vagy befejezhetik a játékot: ilyenkor az akkori állás számít. Aki visszatér, visszakapja a helyét.
 help-days-away = **Szabadság.** A { $vacation } minden asztalodnál megállítja az órát és az emlékeztetőket.
 help-title = Társasjátékok ebben a csatornában
-help-how = Itt a saját tempótokban játszhattok, emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a Lépek gombot, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak, és az asztal megvár.
+help-how = Itt a saját tempódban játszhatsz emberekkel vagy MI ellen: { $games }. Nyiss egy asztalt, nyomd meg a Beülök, majd a Kezdés gombot. Ha te jössz, szólok: nyomd meg a Lépek gombot, válassz lépésről lépésre a panelben, amelyet csak te látsz, és hagyd jóvá. Addig a többiek semmit sem látnak belőle, és az asztal megvár.
 rules-more = További szabályok…
 welcome = ### Jó szerencsét!
     Itt a saját tempódban játszhatsz: { $games }. Egy kör néhány kattintás, és az asztal akár napokig is megvár. Nyomj meg egy gombot, ha MI ellen játszanál, vagy ha lépésről lépésre megtanulnál egy játékot; a barátaidnak a `/game new` paranccsal nyithatsz asztalt.
@@ -330,7 +330,7 @@ vote-open = { $count ->
 }
 
 ## A kör panelje, folytatás
-done-waiting = Kész. Amíg mindenki nem választott, meggondolhatod magad; még gondolkodik: { $who }.
+done-waiting = Kész. Amíg nem választott mindenki, meggondolhatod magad; még gondolkodik: { $who }.
 think-again = Újragondolom
 moved-on = Azóta, hogy ez a gomb megjelent, az asztal továbblépett.
 plan-dropped = Közben mások léptek: amit terveztél, innen már nem lehetséges.
@@ -361,15 +361,15 @@ me-digest-at = A rám váró asztalok listája, naponta ({ $hour })
 
 ## Várakozás
 vacation-title = A szabadságaid
-vacation-line = { $first } és { $last } között
+vacation-line = { $first } – { $last }
 vacation-none = Nincs bejegyzett szabadságod.
-vacation-left = { $year } folyamán még { $days } nap maradt.
+vacation-left = { $year } folyamán még { $days } szabadnapod maradt.
 vacation-how = Ezeken a napokon egyik asztalnál sem jár az órád, és senki sem emlékeztet. A /vacation beállításaival jegyezheted be őket.
 vacation-cancel = Lemondás…
 command-vacation = Napok, amikor nem jár az órád, és senki sem emlékeztet
 option-first-day = Az első nap, például 2026-07-01
 option-last-day = Az utolsó nap; ugyanaz, ha nem adsz meg mást
-refused-no-such-day = „{ $given }” nem olyan nap, amelyet el tudok olvasni. Írd így: 2026-07-01 vagy 2026. 07. 01.
+refused-no-such-day = Ezt nem tudom napként értelmezni: „{ $given }”. Írd így: 2026-07-01 vagy 2026. 07. 01.
 reminder = { $who }, az asztal rád vár (szóltam: { $since }).
 reminder-where = Az asztal: { $where }
 reminder-zone = Nem ismerem az időzónádat. Add meg itt: { $command }, és éjjel nem jön emlékeztető.
@@ -382,7 +382,7 @@ muted = Erre a körre már nem emlékeztetlek.
 more-time = Több idő
 more-taken = Egy nappal több időd van erre a körre.
 more-until = Az idő lejár: { $when }.
-takes-time = { $who } egy nappal több időt vesz igénybe, eddig: { $when }.
+takes-time = { $who } egy nappal meghosszabbítja a körét, eddig: { $when }.
 digest = { $count } asztal vár rád
 digest-line = { $game } (szóltam: { $since }): { $where }
 stood-in = Letelt az idő: { $who } helyett ezt a kört egy MI játszotta.
@@ -399,10 +399,10 @@ ask-person = A hely átadása másnak…
 come-back = Visszatértem
 seat-is-kept = A helyeden egyelőre más játszik. Amint szeretnéd, ismét a tiéd.
 seat-is-yours = A helyed ismét a tiéd.
-on-vacation = { $who } szabadságon van { $first } és { $last } között. Addig az óra és az emlékeztetők szünetelnek.
+on-vacation = { $who } szabadságon van ({ $first } – { $last }). Addig az óra és az emlékeztetők szünetelnek.
 back-again = { $who } visszatért a szabadságról.
 refused-time-added-already = Erre a körre már kaptál egy plusz napot.
-refused-time-bank = Ennek az asztalnak időkészlete van: ami egy körben a saját napján túl telik, onnan fogy.
+refused-time-bank = Ennek az asztalnak időkészlete van: ha egy körre nem elég a saját napja, a többlet abból fogy.
 refused-not-silent-yet = Ez csak akkor lehetséges, ha az asztal már túl régóta vár valakire.
 refused-not-about-oneself = Erről a többiek döntenek. Lépj, és minden megy tovább.
 refused-seated-already = Ez a személy már ennél az asztalnál ül.
@@ -411,14 +411,14 @@ refused-no-person = Helyet csak embernek lehet átadni. Az MI-hez a másik gombo
 refused-no-seat-to-return-to = Ennél az asztalnál nem tartanak neked helyet.
 refused-vacation-in-the-past = A szabadság legkorábban ma kezdődhet.
 refused-ends-before-it-begins = Az utolsó nap nem lehet az első előtt.
-refused-booked-already = { $first } és { $last } között már van bejegyzett szabadságod.
+refused-booked-already = Erre az időre már van bejegyzett szabadságod: { $first } – { $last }.
 refused-too-many-vacation-days = Ez { $days } nap szabadság lenne { $year } folyamán; { $limit } a megengedett.
 refused-no-such-vacation = Azon a napon nem kezdődik szabadságod.
 
 ## A bot üzemeltetőjének, a terminálján
 host-embedded = Nincs DISCORD_TOKEN megadva, ezért a Pithead saját Discordon fut. Nyisd meg a böngészőben: { $address }
 host-ready = { $bot } csatlakozott, { $count } szerveren van jelen. Meghívás egy újabbra: { $link }
-host-lacks = A botnak hiányzó engedélyek ezen a szerveren („{ $server }”): { $permissions }. Add meg őket a rangjának: Szerver beállításai, Rangok.
+host-lacks = Ezen a szerveren („{ $server }”) a botnak nincs meg minden engedélye; ami hiányzik: { $permissions }. Add meg a rangjának: Szerver beállításai, Rangok.
 host-token = A Discord nem ismeri ezt a tokent. Másold ki újra (Developer Portal, Bot, Reset Token), és írd a .env fájlban a DISCORD_TOKEN= mögé.
 host-offline = A Discord nem érhető el ({ $reason }). Csatlakozik ez a gép az internethez?
 host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port, válassz másikat: PITHEAD_PORT a .env fájlban, vagy --port.
@@ -426,15 +426,15 @@ host-cannot-start = A Pithead nem tud elindulni: { $reason }. Ha foglalt a port,
 ## Előre tervezés
 plan-ahead = Előre tervezek
 may-plan = A következő körödet már most megtervezheted.
-ahead-note = Előre tervezel: semmi sem történik meg, amíg te nem következel.
-ahead-is-armed = Ez a terv magától végrehajtódik, amikor te következel. Ha változtatsz rajta, ez megszűnik.
+ahead-note = Előre tervezel: semmi sem történik, amíg rád nem kerül a sor.
+ahead-is-armed = Ez a terv magától végrehajtódik, amikor rád kerül a sor. Ha változtatsz rajta, ez megszűnik.
 ahead-whole = A következő köröd terve elkészült, és megőriztem:
-ahead-when = Amikor te következel, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától végrehajtódik, de csak ha semmi sem változott, amitől függ.
+ahead-when = Amikor rád kerül a sor, a terv újra ellenőrizve ott lesz a paneledben. Vagy magától végrehajtódik, de csak ha semmi sem változott, amitől függ.
 ahead-auto = Menjen magától
 ahead-keep = Előbb mutasd meg
 ahead-change = Módosítom a tervet
-ahead-kept = A tervedet megőriztem. Amikor te következel, ott lesz a paneledben.
-ahead-armed = A tervedet megőriztem, és magától végrehajtódik, amikor te következel, ha semmi sem változott, amitől függ.
+ahead-kept = A tervedet megőriztem. Amikor rád kerül a sor, ott lesz a paneledben.
+ahead-armed = A tervedet megőriztem. Amikor rád kerül a sor, magától végrehajtódik, ha semmi sem változott, amitől függ.
 refused-no-planning-ahead = Most nincs előre tervezhető köröd.
-refused-not-ahead = Ez felfed valami rejtettet, vagy befejezi a kört, ezért várnia kell, amíg te következel.
+refused-not-ahead = Ez felfed valami rejtettet, vagy befejezi a kört, ezért várnia kell, amíg rád kerül a sor.
 refused-not-a-whole-turn = Csak egy teljes kör hajtható végre magától.

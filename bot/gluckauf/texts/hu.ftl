@@ -4,7 +4,7 @@ title = Jó szerencsét
 
 ## Beállítások
 
-option-delivered = Teljesített rendelések
+option-delivered = Leszállított rendelések
 option-delivered-own = csak a tulajdonos látja
 option-delivered-open = mindenki látja
 option-orders = Első rendelések
@@ -91,8 +91,8 @@ space-money = { $marks } · { $workers }
 space-pithead = Bank · { $marks } · 1 munkás
 space-draw-workshops = Nézz meg { $count } lapkát · { $workers }
 space-draw-orders = Nézz meg { $count } rendelést · { $workers }
-warning-draw-workshops = A lapkák megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
-warning-draw-orders = A rendelések megnézésével rejtett dolgot látsz, ezért ez nem vonható vissza.
+warning-draw-workshops = A lapkák megnézése rejtett dolgot fed fel, ezért nem vonható vissza.
+warning-draw-orders = A rendelések megnézése rejtett dolgot fed fel, ezért nem vonható vissza.
 short-supply = { $cubes ->
     [0] Ebből a színből nincs több kocka a készletben; más szén pótolhatja.
    *[other] Ebből a színből már csak { $cubes } kocka van a készletben; a hiányzót más szén pótolhatja.
@@ -207,11 +207,11 @@ title-draft = Rendelések választása · { $number }. rendelésed
 choose-draft = Vegyél el egy rendelést…
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
-    [one] { $count } lapka, csak te látod: vedd meg, vagy egyet se
+    [one] { $count } lapka, csak te látod: vedd meg, vagy hagyd
    *[other] { $count } lapka, csak te látod őket: vegyél egyet, vagy egyet se
 }
 title-keep-orders = { $count ->
-    [one] { $count } rendelés, csak te látod: tartsd meg, vagy egyet se
+    [one] { $count } rendelés, csak te látod: tartsd meg, vagy hagyd
    *[other] { $count } rendelés, csak te látod őket: tarts meg egyet, vagy egyet se
 }
 keep-tile = { $numbers } · { $marks }
@@ -238,7 +238,7 @@ title-order = Melyik kerüljön { $where ->
 } { $number }. helyre?
 choose-next = Következzen…
 rest-as-they-lie = A többi úgy, ahogy fekszik
-as-they-lie = Úgy kerülnek vissza, ahogy fekszenek, és az 1. kerül majd elő először, hacsak nem választasz sorrendet.
+as-they-lie = Úgy kerülnek vissza, ahogy fekszenek, és az 1. kerül majd elő először, hacsak nem választasz más sorrendet.
 order-matters = Az 1. kerül majd elő először.
 title-fill = A készletben nincs több { $colour ->
     [yellow] sárga
@@ -260,15 +260,15 @@ deed-order-shown-plan = rendelést veszel el: { $card }
 deed-order-drawn-plan = rendelést tartasz meg: { $card }
 deed-none-workshops-plan = nem veszel lapkát
 deed-none-orders-plan = nem tartasz meg rendelést
-deed-put-plan = { $where ->
-    [top] felülre
-   *[bottom] alulra
-} visszateszel { $count ->
+deed-put-plan = { $count ->
     [1] 1-et
     [2] 2-t
     [3] 3-at
     [4] 4-et
    *[other] { $count }-öt
+} visszateszel { $where ->
+    [top] felülre
+   *[bottom] alulra
 }
 deed-look-workshops-plan = megnézel { $count } lapkát
 deed-look-orders-plan = megnézel { $count } rendelést
@@ -324,20 +324,20 @@ about-orders = A rendelés akkor hoz pontot, ha betöltöd és leszállítod; ha
 ## Tanulás játék közben
 
 numbered-lesson = **{ $number }. lecke (összesen { $count }).** { $lesson }
-lesson-draft = A rendelések megmondják, milyen szenet, mivel és hány pontért szállíts. A bányádban minden színből vár egy kocka: olyan rendelést válassz, amelyen kevés hely van, és a színét azonnal eléred. Válassz egyet a listából, és hagyd jóvá.
-lesson-workshops = A bányád majdnem üres. Nyisd meg a **Csillegyárat**, és vegyél egy lapkát olyan színben, amelyet a rendeléseid kérnek: szénnel a csilléiben érkezik. Figyelj a bánya két oldalára: a végén az egyik oldal minden többletlapkája két pontba kerül.
+lesson-draft = A rendelések megmondják, milyen szenet, mivel és hány pontért szállíts. A bányádban minden színből vár egy kocka: olyan rendelést válassz, amelyen kevés a hely, és a színeit azonnal eléred. Válassz egyet a listából, és hagyd jóvá.
+lesson-workshops = A bányád majdnem üres. Nyomd meg a **Csillegyár** gombot, és vegyél egy lapkát olyan színben, amelyet a rendeléseid kérnek: csilléiben szénnel érkezik. Figyelj a bánya két oldalára: a végén az egyik oldal minden többletlapkája két pontba kerül.
 lesson-workshops-list = Olyan színű lapkát válassz, amelyet a rendeléseid kérnek. Az ára mellette áll.
 lesson-filling = A készletből elfogyott ez a szín, ezért te választod meg, mi kerüljön a csillébe.
-lesson-mining = Most hozz fel szenet. Nyisd meg a **Kitermelést**, és válassz elég munkalépést adó mezőt: le egy szintre, berakás, fel a külszínre, és minden kocka, amely egy azonos színű helyre kerül, külön munkalépés.
-lesson-mining-steps = Minden kattintás egy munkalépés, és a képen látod. Menj le, **rakj be** egy kockát, amelyet egy rendelés kér, gyere fel a **külszínre**, és **tedd** a rendelésre. Bármely két kocka pótolhat egy más színűt.
-lesson-delivery = Egyik rendelésed kész: minden helye be van töltve. Nyisd meg a **Szállítást**, válaszd a járművét, és vedd el a pontokat. Az adott jármű minden kész rendelése együtt indul.
-lesson-money = A mélyebb szén drágább. Nyisd meg a **Pénzt**, és vedd el, amennyit egy munkásért kapsz.
-lesson-orders = Akárhány rendelésed lehet. Nyisd meg a **Rendeléseket**, és vegyél el egyet, amely illik a szenedhez. A műszakóra azt jutalmazza, aki a legtöbbet szállította egy színből vagy egy járművel.
+lesson-mining = Most hozz fel szenet. Nyomd meg a **Kitermelés** gombot, és válassz elég munkalépést adó mezőt: egy munkalépés, ha lemész egy szintre, ha beraksz egy kockát, ha feljössz a külszínre, és ha egy kockát a színének megfelelő helyre teszel.
+lesson-mining-steps = Minden kattintás egy munkalépés, és a képen is látod. Menj le, **rakj be** egy kockát, amelyet egy rendelés kér, gyere fel a **külszínre**, és **tedd** a rendelésre. Bármely két kocka pótolhat egy más színűt.
+lesson-delivery = Egyik rendelésed kész: minden helye be van töltve. Nyomd meg a **Szállítás** gombot, válaszd ki a járművét, és vedd el a pontokat. Az adott jármű minden kész rendelése együtt indul.
+lesson-money = A mélyebb szén drágább. Nyomd meg a **Pénz** gombot, és vedd el, amennyit egy munkásért kapsz.
+lesson-orders = Akárhány rendelésed lehet. Nyomd meg a **Rendelések** gombot, és vegyél el egyet, amelyik illik a szenedhez. A műszakóra azt jutalmazza, aki a legtöbbet szállította egy színből vagy egy járművel.
 lesson-taken = A foglalt mezők is használhatók: az ott álló munkások a kantinba mennek, te pedig **eggyel többet** teszel le, mint ahányan ott álltak. Keress egy mezőt, amely legalább kettőt kér, és foglald el.
 lesson-drawing = A szemmel jelölt mezőkön **megnézhetsz öt** rejtett lapkát vagy rendelést, és egyet megtarthatsz. A többit más nem látja; de amit megnéztél, az nem vonható vissza.
 lesson-looking = Ezeket csak te látod. Tarts meg egyet vagy egyet se, a többit pedig tedd vissza felülre vagy alulra.
 lesson-pithead = Ha semmi más nem éri meg, a **bank** mindig ad egy márkát egy munkásért. Próbáld ki egyszer.
-lesson-confirm = Ebből még senki nem látott semmit. A **Vissza** egyet visszalép, a **Jóváhagyás** véglegesíti a köröd.
+lesson-confirm = Ebből még senki sem látott semmit. A **Vissza** egyet visszalép, a **Jóváhagyás** véglegesíti a körödet.
 lesson-rest = Már minden mezőt ismersz. Használd fel a munkásaidat minél jobban: ha már senkinek sincs, a műszakóra összeveti, ki szállította a legtöbb szenet az egyes színekből. A következő műszakot az kezdi, akinek a legtöbb munkása van a csillegyárban.
 lesson-over = Ez volt az első műszak, és már ismered a játékot. A másodikban az óra a járműveket is számolja, a harmadikban az üres csilléket. Játssz tovább, ha szeretnél, vagy hagyd abba: `/game end`, és nyiss asztalt a barátaidnak: `/game new`.
 
@@ -355,12 +355,12 @@ deed-mining-hint = kitermelés ({ $steps }): { $doings }
 deed-idle-hint = kitermelés munkalépés nélkül
 hint-draw-workshops = öt lapka megnézése
 hint-draw-orders = öt rendelés megnézése
-hint-draw-why = ami képpel felfelé fekszik, kevésbé illik hozzád, mint öt közül a legjobb
+hint-draw-why = öt közül a legjobb jobban illene hozzád, mint ami képpel felfelé fekszik
 plan-completes = Kész lesz: { $orders }
 reason-delivers = azonnal hoz { $points }ot
 reason-completes = betelik egy rendelés: { $order }
 reason-fits = { $fields } rendeléshelyből { $have } helyre van szened
-reason-ready = minden szened megvan hozzá
+reason-ready = minden szén megvan hozzá
 reason-fills = { $count } rendeléshelyet tölt be
 reason-clock = jobb esélyek a műszakórán ({ $category })
 reason-carts = szén és csillék a { $colour ->
@@ -388,4 +388,4 @@ category-carts = a legtöbb üres csille: { $colour ->
    *[black] fekete
 }
 review-good = { $turn }. kör: { $deed }. Ez nagyjából { $points }tal többet hozott egy szokásos körnél.
-review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }; ez nagyjából { $points }tal több.
+review-bad = { $turn }. kör: { $deed }. Jobb lett volna: { $better }. Ez nagyjából { $points }tal többet hozott volna.

@@ -18,7 +18,7 @@ title-tiles = Húzott lapkák
 title-orders = Húzott rendelések
 title-returning = Vissza a pakliba
 title-outstanding = Teljesítésre váró rendelések
-title-delivered = Teljesített rendelések
+title-delivered = Leszállított rendelések
 title-final = Végeredmény
 title-chart = Győzelmi pontok körről körre
 sheet-shift = Értékelés { $shift ->
@@ -33,10 +33,10 @@ part-balance = Világos és sötét
 part-total = Összesen
 part-scored = Ez az értékelés
 winner = { $name } nyert
-winners = Megosztott győzelem: { $names }
+winners = Közös győzelem: { $names }
 leaders = { $count ->
-    [one] Idő előtti vég: { $names } vezet
-   *[other] Idő előtti vég, holtversenyben: { $names }
+    [one] Idő előtt vége: { $names } vezet
+   *[other] Idő előtt vége, holtversenyben: { $names }
 }
 
 ## Dolgok és számuk
@@ -110,8 +110,8 @@ caption-buy-drawn = { $name } lapkákat néz meg, és ezt veszi: { $tile }.
 caption-order = { $name } rendelést vesz el: { $card }.
 caption-order-none = { $name } rendeléseket néz meg, de egyet sem tart meg.
 caption-order-drawn = { $name } rendeléseket néz meg, és ezt tartja meg: { $card }.
-caption-mining = { $name } kitermel ({ $steps }): { $doings }.
-caption-mining-idle = { $name } kitermel ({ $steps }), de semmit sem mozgat.
+caption-mining = { $name } kitermel (legfeljebb { $steps }): { $doings }.
+caption-mining-idle = { $name } kitermel (legfeljebb { $steps }), de semmit sem mozgat.
 caption-delivery = { $name } szállít ({ $transport }): { $cards }, { $points }.
 caption-money = { $name } pénzt vesz fel: { $marks }.
 caption-pithead = { $name } a bankba megy: { $marks }.
@@ -134,7 +134,7 @@ board-title = Tábla, { $shift }. műszak a 3-ból.
 board-title-draft = Tábla az első műszak előtt: rendelések választása.
 board-title-over = Tábla a játék végén.
 board-turn = { $name } van soron.
-board-starter = A kezdőjátékos { $name }.
+board-starter = A műszak kezdőjátékosa { $name }.
 board-last = Utolsó kör: { $caption }
 workshop-tiles = Csillegyár: { $spaces }; a pakliban { $tiles }.
 order-cards = Rendelésmezők: { $spaces }; a pakliban { $cards }.
@@ -152,7 +152,7 @@ nobody = senki
 count-of = { $name } { $count }
 supply = Szénkészlet: { $cubes }.
 draft-cards = Választható: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, { $open } teljesítésre váró és { $delivered } teljesített rendelés.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, { $open } teljesítésre váró és { $delivered } leszállított rendelés.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] csillegyár { $number }
@@ -168,10 +168,10 @@ space-draw = { $area ->
 
 ## Leírások: egy bánya
 
-mine-title = { $name } bányája ({ $mark }): { $points }, { $marks }, { $workers }, { $delivered } teljesített rendelés.
-cage = Kas ({ $stop }): { $cubes }; { $free } szabad hely.
-store = Széntároló: { $cubes }.
-level = { $stop }: a csillékben: { $cubes }; { $empty } üres csille; { $light } világos és { $dark } sötét lapka.
+mine-title = { $name } bányája ({ $mark }): { $points }, { $marks }, { $workers }, { $delivered } leszállított rendelés.
+cage = Szén a kasban ({ $stop }): { $cubes }; { $free } szabad hely.
+store = Szén a tárolóban: { $cubes }.
+level = { $stop }, szén a csillékben: { $cubes }; { $empty } üres csille; { $light } világos és { $dark } sötét lapka.
 level-side = { $stop }, { $side ->
     [light] világos oldal
    *[dark] sötét oldal
@@ -205,13 +205,13 @@ category = { $counts ->
         [brown] barna
         [grey] szürke
        *[black] fekete
-    } színű rendeléshelyek
-    [transport] rendeléshelyek, { $transport ->
+    } rendeléshelyek
+    [transport] rendeléshelyek ({ $transport ->
         [handcart] talicska
         [horse-cart] lovaskocsi
         [truck] teherautó
        *[locomotive] mozdony
-    }
+    })
    *[carts] üres { $colour ->
         [yellow] sárga
         [brown] barna
@@ -219,7 +219,7 @@ category = { $counts ->
        *[black] fekete
     } csillék
 }
-category-row = { $number }, { $category }, díjak { $first } és { $second }: { $results }.
+category-row = { $number }. kategória, { $category }, díjak { $first } és { $second }: { $results }.
 category-brief = { $number }: { $results }.
 category-result = { $name } { $count } ({ $points })
 sheet-sum = Ebben az értékelésben: { $scores }.

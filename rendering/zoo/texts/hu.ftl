@@ -44,8 +44,8 @@ row-total = Dicsőség
 winner = { $name } nyert
 winners = Közös győzelem: { $names }
 leaders = { $count ->
-    [one] Idő előtti vég: { $names } vezet
-   *[other] Idő előtti vég, holtversenyben: { $names }
+    [one] Idő előtt vége: { $names } vezet
+   *[other] Idő előtt vége, holtversenyben: { $names }
 }
 title-chart = Dicsőség fordulónként
 
@@ -84,9 +84,9 @@ token = { $token ->
     [speculate] Spekuláció
    *[duplicate] Másolás
 }
-token-hidden = lefordítva
+token-hidden = képpel lefelé
 token-repeats = Másolás ({ $token })
-face-down = Lefordítva
+face-down = Képpel lefelé
 
 ## Mit tesz valaki, a neve után
 
@@ -183,7 +183,7 @@ fx-pay = { $name } −{ $coins }
 fx-take = { $name } elvesz { $fruit }
 fx-sell = { $name } elad egy részvényt, kap { $coins }
 fx-buy = { $name } vesz egy részvényt, fizet { $coins }
-fx-look = { $name } megnéz: { $cards }
+fx-look = { $name } megnéz { $cards }ot
 fx-removed = egy titokban kikerül
 fx-left = kikerül a játékból
 fx-wander = → { $company }
@@ -194,7 +194,7 @@ account-empty = A pakli elfogyott.
 account-harvest = { $name } elvesz a raktárból { $fruit }.
 account-sharing = { $company }, osztás: { $taken }.
 account-takes = { $name } { $fruit } kap
-account-tied = { $company }: egyenlőség, { $names } fejenként { $coins } kapnak.
+account-tied = { $company }: egyenlőség, fejenként { $coins } kap: { $names }.
 account-nobody = { $company }: senki sem kap gyümölcsöt.
 
 ## A képek leírásai
@@ -226,10 +226,10 @@ describe-bottom = Alulra téve, { $number }. helyre: { $card }
 describe-many = { $count } × { $card }
 describe-in-deck = { $number }. lap ({ $company }): { $card }
 describe-nothing = Itt nincs semmi.
-describe-standing = { $name }: { $coins }, részvény és gyümölcs értéke { $worth }, segítők dicsősége { $glory }: együtt { $total }.
+describe-standing = { $name }: { $coins }, részvény és gyümölcs értéke { $worth }, segítők dicsősége { $glory }: együtt { $total } dicsőség.
 describe-standing-short = { $name } { $total }
 describe-prices = Részvényárak: { $prices }.
-describe-final = { $name }: { $coins }, részvény { $shares }, gyümölcs { $fruit }, segítők { $helpers }: összesen { $money }, a segítők { $glory } dicsőségével { $total }.
+describe-final = { $name }: { $coins }, részvény { $shares }, gyümölcs { $fruit }, segítők { $helpers }; érmék összesen: { $money }. A segítők dicsőségével ({ $glory }) együtt ez { $total } dicsőség.
 describe-final-short = { $name } { $total } (segítők { $glory })
 describe-chart = { $title }.
 describe-course = { $name }: { $points }.
@@ -313,7 +313,7 @@ card-title-I13 = Az elnök kosara
 card-text-I13 = A többségi részvényes elvesz innen 1 tetszőleges gyümölcsöt.
 card-title-I14 = Elnöki jutalom
 card-text-I14 = A többségi részvényes 4 érmét kap.
-card-title-I15 = Drága szék
+card-title-I15 = Drága bársonyszék
 card-text-I15 = A többségi részvényes 3 érmét fizet; a többi részvényes 2-2 érmét kap.
 card-title-I16 = Kényszereladás
 card-text-I16 = A többségi részvényes elad 1 itteni részvényt az aktuális áron.

@@ -119,7 +119,7 @@ def test_a_game_that_was_cut_short_has_leaders_and_no_winners(language: str) -> 
     assert LEADS[language] in described.alt
 
 
-LEADS = {"en": "Ended early", "pl": "Koniec przed czasem", "hu": "Idő előtti vég", "de": "Vorzeitig beendet"}
+LEADS = {"en": "Ended early", "pl": "Koniec przed czasem", "hu": "Idő előtt vége", "de": "Vorzeitig beendet"}
 
 
 def test_equal_views_have_equal_descriptions() -> None:
