@@ -20,6 +20,25 @@ def test_a_full_shelf_drops_what_was_used_longest_ago() -> None:
     assert shelf.used == 200
 
 
+def test_what_is_made_once_does_not_drive_out_what_was_asked_for_again() -> None:
+    shelf: Shelf[str] = Shelf(room=400)
+    shelf.keep("wanted", "again", 100)
+    assert shelf.get("wanted") == "again"
+    for number in range(10):
+        shelf.keep(number, "once", 100)
+    assert shelf.get("wanted") == "again"
+    assert shelf.used == 400
+
+
+def test_what_was_asked_for_again_makes_room_when_it_is_not_any_more() -> None:
+    shelf: Shelf[int] = Shelf(room=400)
+    for number in range(10):
+        shelf.keep(number, number, 100)
+        assert shelf.get(number) == number
+        assert shelf.used <= 400
+    assert [number for number in range(10) if shelf.get(number) is not None] == [6, 7, 8, 9]
+
+
 def test_what_is_larger_than_the_shelf_is_not_kept() -> None:
     shelf: Shelf[str] = Shelf(room=50)
     shelf.keep("a", "large", 100)
