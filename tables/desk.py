@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from storage.readings import TableFile
 
 REFUSALS_REMEMBERED = 4096
+POSITIONS_REMEMBERED = 128
+"""Of tables somebody is playing at: a click and its post look at the same position several times."""
 PREMOVE = "premove"
 
 
@@ -86,6 +89,7 @@ class Desk:
         self.timers_set = Signal()
         self.ai_due = Signal()
         self._refusals: OrderedDict[str, TableError | GameError] = OrderedDict()
+        self._position = lru_cache(POSITIONS_REMEMBERED)(self._decoded)
 
     async def file(self, table_id: str, request: str | None = None) -> TableFile:
         """Raises NoSuchTable."""
@@ -142,11 +146,14 @@ class Desk:
         game = self.game(file.table)
         if file.snapshot is not None and file.snapshot.version == file.table.version:
             try:
-                return game.decode(file.snapshot.state)
+                return self._position(file.table.game, file.snapshot.state)
             except CorruptState:
                 pass  # written by another version of the rules: the log knows
         log = await self.database.read(readings.log, file.table.id)
         return history.state_at(game, file.table, len(file.seats), log)
+
+    def _decoded(self, game: str, snapshot: bytes) -> Any:
+        return self.games[game].decode(snapshot)
 
     async def commit(
         self,
