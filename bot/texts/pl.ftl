@@ -42,7 +42,7 @@ seats = { $count ->
    *[many] { $count } miejsc
 }
 seats-prompt = Liczba miejsc
-invitation = { $who }, { $host } trzyma dla ciebie miejsce przy tym stole. Naciśnij Dołącz na karcie stołu.
+invitation = { $who }, { $host } rezerwuje dla ciebie miejsce przy tym stole. Naciśnij „Dołącz” na karcie stołu.
 
 ## Na co umawia się stół
 options-title = W co gra ten stół
@@ -65,7 +65,7 @@ access-choice-invited = Osoby, które zaproszę
 access-role = dla roli { $role }
 access-invited = za zaproszeniem
 role-prompt = Wybierz rolę…
-invite-prompt = Zatrzymaj miejsce dla…
+invite-prompt = Zarezerwuj miejsce dla…
 dismiss-prompt = Zwolnij miejsce, które zajmuje…
 colour-prompt = Twój kolor
 
@@ -107,7 +107,7 @@ ai-turn = { $count ->
     [few] { $who } myślą.
    *[many] { $who } myślą.
 }
-ready = Gotowi: { $who }
+ready = Już po wyborze: { $who }
 over = Gra dobiegła końca.
 ended-early = Grę przy tym stole zakończono przed czasem.
 moved-here = Gra toczy się dalej tutaj.
@@ -116,16 +116,40 @@ seat-changed = { $kind ->
    *[replaced] Na tym miejscu gra teraz { $seat }. Dotąd: { $before }.
 }
 won = { $winners ->
-    [one] Wygrywa { $who } z wynikiem { $points }!
-    [few] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
-   *[many] Wspólne zwycięstwo z wynikiem { $points }: { $who }!
+    [one] Wygrywa { $who } z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }!
+    [few] Wspólne zwycięstwo z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }: { $who }!
+   *[many] Wspólne zwycięstwo z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }: { $who }!
 }
 led = { $winners ->
-    [one] Na prowadzeniu z wynikiem { $points }: { $who }.
-    [few] Wspólne prowadzenie z wynikiem { $points }: { $who }.
-   *[many] Wspólne prowadzenie z wynikiem { $points }: { $who }.
+    [one] Na prowadzeniu z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }: { $who }.
+    [few] Wspólne prowadzenie z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }: { $who }.
+   *[many] Wspólne prowadzenie z wynikiem { $points ->
+        [one] { $points } punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }: { $who }.
 }
-cut-short = Grę zakończono przed czasem i podliczono według stanu z tej chwili. Rankingi się nie zmieniają.
+cut-short = Grę zakończono przed czasem, a punkty policzono według stanu z tej chwili. Rankingi się nie zmieniają.
 ratings = Rankingi: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Plansza
@@ -136,8 +160,8 @@ replay = Powtórka
 export = Eksport
 review = Omówienie
 review-head = { $who } · { $points }
-review-won = Największy zysk: „{ $part }” ({ $points } więcej niż inni średnio).
-review-lost = Największa strata: „{ $part }” ({ $points } mniej niż inni średnio).
+review-won = Największy zysk: „{ $part }” (o { $points } więcej niż średnio u innych).
+review-lost = Największa strata: „{ $part }” (o { $points } mniej niż średnio u innych).
 
 ## Głosowania
 vote-undo = { $who } prosi o cofnięcie swojej ostatniej tury.
@@ -152,8 +176,8 @@ vote-state = { $state ->
     [withdrawn] Prośba wycofana.
    *[overtaken] Gra potoczyła się dalej; prośba jest nieaktualna.
 }
-agree = Zgoda
-refuse = Odmowa
+agree = Jestem za
+refuse = Jestem przeciw
 
 ## Panel tury
 since = Od twojej ostatniej tury: { $what }
@@ -164,35 +188,35 @@ plans = Plany
 take-idea = Wybierz numer { $number }
 hint-title = Co wygląda najlepiej
 plans-title = Jak można grać dalej
-hint-none = Na ten wybór nie mam podpowiedzi.
+hint-none = Do tego wyboru nie mam podpowiedzi.
 confirm = Zatwierdź
 done-next = Gotowe. Teraz { $who }.
 done-over = Gotowe. Gra dobiegła końca.
 
 ## Czego nie można
 refused-stale = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Oto jej obecny stan.
-refused-not-your-turn = Teraz kolej: { $who }. Możesz się rozejrzeć przyciskami pod wpisem.
+refused-not-your-turn = Teraz kolej: { $who }. Przyciski pod wpisem pozwalają się rozejrzeć.
 refused-not-at-table = Nie masz miejsca przy tym stole.
 refused-storage = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj ponownie za minutę.
 refused-other = Teraz to niemożliwe ({ $code }). Nic się nie zmieniło.
-refused-defect = To się nie udało i nic się nie zmieniło. Numer { $reference }: osoba prowadząca bota znajdzie go w dzienniku.
+refused-defect = To się nie udało i nic się nie zmieniło. Numer błędu to { $reference }: osoba prowadząca bota znajdzie go w dzienniku.
 refused-unknown-button = Nie znam już tego przycisku. Wpisz /game status, aby zobaczyć stan gry.
 refused-no-such-table = Tego stołu już nie ma. Otwórz nowy poleceniem /game new.
 refused-unknown-command = To polecenie się zmieniło. Przeładuj Discorda (Ctrl + R albo zamknij i otwórz aplikację) i spróbuj ponownie.
 refused-not-owner = Może to zrobić tylko <@{ $owner }>, gospodarz tego stołu.
 refused-table-full = Wszystkie miejsca są zajęte ({ $seats }).
 refused-seats-reserved = Wolne miejsca czekają na zaproszone osoby. Poproś gospodarza, aby któreś zwolnił.
-refused-too-many-seated = Zajętych miejsc jest już { $seated }. Zwolnij któreś, zanim zostanie ich tylko { $seats }.
-refused-seat-count = Możliwa liczba miejsc w tej grze to { $possible }, a nie { $seats }.
-refused-leave-instead = Aby oddać własne miejsce, naciśnij Odejdź na karcie.
+refused-too-many-seated = Zajęte miejsca: już { $seated }. Zanim zmniejszysz ich liczbę do { $seats }, zwolnij któreś.
+refused-seat-count = Liczba miejsc w tej grze to { $possible }, a nie { $seats }.
+refused-leave-instead = Aby oddać własne miejsce, naciśnij „Odejdź” na karcie.
 refused-seat-open = Tego miejsca nikt już nie zajmuje.
 refused-no-such-colour = Takiego koloru nie ma przy tym stole.
-refused-invited-only = Do tego stołu mogą dołączyć tylko zaproszeni. Poproś gospodarza o miejsce.
+refused-invited-only = Do tego stołu mogą dołączyć tylko zaproszone osoby. Poproś gospodarza o miejsce.
 refused-role-needed = Aby dołączyć do tego stołu, potrzebujesz roli <@&{ $role }>.
 refused-role-missing = Gospodarz nie wybrał jeszcze wymaganej roli. Spróbuj za chwilę.
 refused-no-bots = Botów nie można zaprosić. Aby dodać AI, użyj listy na karcie.
-refused-channel-busy = Tu jest już stół, a wątku nie da się w tym miejscu otworzyć. Dokończcie grę albo zamknij stół poleceniem /game end, zanim otworzysz następny.
-refused-bot-lacks = Aby prowadzić tu stół, brakuje mi: { $permissions }. Może mi to nadać osoba zarządzająca serwerem, w ustawieniach kanału lub mojej roli.
+refused-channel-busy = Tu jest już stół, a wątku nie da się w tym miejscu otworzyć. Zanim otworzysz następny, dokończcie grę albo zamknij stół poleceniem /game end.
+refused-bot-lacks = Aby prowadzić tu stół, potrzebuję jeszcze uprawnień: { $permissions }. Może mi je nadać osoba zarządzająca serwerem, w ustawieniach kanału lub mojej roli.
 refused-no-thread = Na tym kanale jest już stół, a nie wolno mi otworzyć wątku dla następnego. Osoba zarządzająca serwerem może mi pozwolić tworzyć publiczne wątki.
 refused-person = Masz już tyle nieukończonych gier, ile tu wolno ({ $limit }). Najpierw dokończ którąś: pokaże je /tables.
 refused-guild = Na tym serwerze jest już tyle nieukończonych gier, ile wolno ({ $limit }). Najpierw dokończcie którąś.
@@ -210,13 +234,13 @@ refused-nothing-to-review = Nie ma czego omawiać.
 refused-asked-already = O to już zapytano. Pozostali mogą odpowiedzieć na kanale.
 refused-vote-over = To pytanie jest już rozstrzygnięte.
 refused-no-vote = To pytanie nie jest do ciebie.
-refused-options-unread = Nie rozumiem „{ $typed }”. Wybierz opcje z listy, która otwiera się podczas pisania, albo pomiń je i naciśnij Opcje na karcie.
+refused-options-unread = Nie rozumiem „{ $typed }”. Wybierz opcje z listy, która otwiera się podczas pisania, albo pomiń je i naciśnij „Opcje” na karcie.
 refused-unknown-option = Ta gra nie ma opcji „{ $option }”. Wybierz z listy, która otwiera się podczas pisania.
 refused-unknown-choice = Opcja „{ $option }” nie może mieć wartości „{ $choice }”. Wybierz z listy, która otwiera się podczas pisania.
 refused-unknown-game = Nie znam takiej gry.
 refused-no-such-topic = Żadna strona zasad nie mówi o „{ $topic }”. Wybierz z listy, która otwiera się podczas pisania.
 refused-no-such-time-zone = Nie znam strefy czasowej „{ $time_zone }”. Wpisz najbliższe duże miasto i wybierz z listy.
-refused-table-frozen = Ten stół rozpoczęto w innej wersji gry i w tej nie może grać dalej. Nic z niego nie przepadło.
+refused-table-frozen = Grę przy tym stole rozpoczęto w innej wersji i w tej nie da się jej kontynuować. Nic z niej nie przepadło.
 permission-read_messages = Wyświetlanie kanału
 permission-send_messages = Wysyłanie wiadomości
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
@@ -229,7 +253,7 @@ permission-external_emojis = Używanie zewnętrznych emoji
 whose = Czyje…
 nothing-there = Nie ma tu jeszcze niczego.
 only-you = Tylko ty to widzisz.
-status-lobby = Stół jest otwarty, grę zaczyna { $host }.
+status-lobby = Stół jest otwarty, a grę może rozpocząć { $host }.
 status-turn = { $count ->
     [one] Teraz gra { $who } (wezwanie: { $since }).
     [few] Teraz grają { $who } (wezwanie: { $since }).
@@ -250,7 +274,7 @@ opened-thread = Na tym kanale jest już stół, więc powstał wątek: { $thread
 
 ## Odchodzenie i kończenie
 left-lobby = Twoje miejsce jest znów wolne.
-leave-sure = Jeśli odejdziesz, twoje miejsce przejmie AI ({ $ai }) i zagra dalej. Nie będzie można na nie wrócić.
+leave-sure = Jeśli odejdziesz, twoje miejsce przejmie AI ({ $ai }) i będzie grać dalej. Nie będzie można na nie wrócić.
 leave-yes = Odejdź na dobre
 left = Nie grasz już przy tym stole.
 end-sure = To kończy grę dla wszystkich, z obecnym wynikiem. Nie da się tego cofnąć.
@@ -260,7 +284,7 @@ ended = Stół jest zamknięty.
 end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się z obecnym wynikiem.
 end-ask-yes = Zapytaj pozostałych
 vote-asked = Pytam pozostałych na kanale.
-undone-at-once = Twoja ostatnia tura jest cofnięta.
+undone-at-once = Twoja ostatnia tura została cofnięta.
 
 ## Stoły, liczby
 tables-title = Twoje stoły
@@ -284,13 +308,13 @@ stats-early = { $games ->
     [one] Do tego { $games } gra zakończona przed czasem
     [few] Do tego { $games } gry zakończone przed czasem
    *[many] Do tego { $games } gier zakończonych przed czasem
-}, na prowadzeniu: { $ahead }. Poza tym się nie liczą.
+}, na prowadzeniu: { $ahead }. Do niczego więcej się to nie liczy.
 stats-points = Najlepszy wynik: { $best }, średnia: { $average }
-stats-rating = Ranking { $rating }, z { $games ->
-    [one] { $games } gry
-    [few] { $games } gier
-   *[many] { $games } gier
-} przeciw ludziom
+stats-rating = Ranking { $rating }, po { $games ->
+    [one] { $games } grze
+    [few] { $games } grach
+   *[many] { $games } grach
+} z ludźmi
 stats-parts = Średnio: { $parts }
 leaderboard-title = Najlepsi tutaj: { $game }
 leaderboard-line = { $rating } · { $games ->
@@ -298,8 +322,8 @@ leaderboard-line = { $rating } · { $games ->
     [few] { $games } gry
    *[many] { $games } gier
 }, wygrane: { $wins }
-leaderboard-none = Nikt nie ukończył tu jeszcze gry przeciw innym ludziom.
-leaderboard-note = Ranking rośnie z wygranymi przeciw silnym graczom. Gry przeciw AI się nie liczą.
+leaderboard-none = Nikt nie ukończył tu jeszcze gry z innymi ludźmi.
+leaderboard-note = Ranking rośnie, gdy wygrywa się z silnymi graczami. Gry z AI się nie liczą.
 
 ## Co każdy wybiera dla siebie
 me-title = Jak mam do ciebie mówić
@@ -324,13 +348,13 @@ command-game-log = Przeczytaj, co się dotąd wydarzyło
 command-game-replay = Zobacz grę jeszcze raz, tura po turze albo jako film
 command-game-undo = Poproś pozostałych o zgodę na cofnięcie twojej ostatniej tury
 command-game-settings = Zobacz lub zmień ustalenia stołu
-command-game-leave = Oddaj swoje miejsce; AI zagra dalej za ciebie
+command-game-leave = Oddaj swoje miejsce; AI dokończy grę za ciebie
 command-game-end = Zamknij stół przed końcem gry
 command-game-export = Pobierz zapis ukończonej gry jako plik
 command-tables = Wszystkie twoje stoły, czyja kolej i jak tam trafić
-command-stats = Jak ktoś dotąd grał
+command-stats = Dotychczasowe wyniki, twoje albo czyjeś
 command-leaderboard = Najlepsi gracze tutaj
-command-rules = Czytaj zasady według tematu albo dowolnego słowa z nich
+command-rules = Czytaj zasady: wybierz temat albo wpisz dowolne słowo
 command-help = Co to jest i jak zacząć
 command-me = Twój język, strefa czasowa, przypomnienia i obrazy opisane słowami
 option-game = Która gra
@@ -338,8 +362,8 @@ option-seats = Ile miejsc
 option-options = Jak się gra; wybierz z listy
 option-language = Język wpisów
 option-role = Dołączyć mogą tylko osoby z tą rolą
-option-invite = Zatrzymaj miejsce dla tej osoby
-option-invite-more = Zatrzymaj miejsce także dla tej osoby
+option-invite = Zarezerwuj miejsce dla tej osoby
+option-invite-more = Zarezerwuj miejsce także dla tej osoby
 option-only-invited = Dołączyć mogą tylko zaproszone osoby
 option-theme = Jasne albo ciemne obrazy
 option-person = Czyje wyniki; twoje, jeśli nikogo nie wybierzesz
@@ -349,20 +373,20 @@ option-topic = Czego chcesz się dowiedzieć
 ## Pomoc i powitanie
 help = Pomoc
 help-days = Gra rozłożona na dni
-help-days-turn = **Twoja tura.** Gdy się zaczyna, dostajesz jedną wzmiankę. Potem przychodzą przypomnienia, takie, jakie lubisz ({ $me }), nigdy w nocy. Przypomnienie ma przyciski: otwórz panel, wycisz tę turę albo weź jeden dzień więcej.
+help-days-turn = **Twoja tura.** Gdy się zaczyna, dostajesz jedną wzmiankę. Potem przychodzą przypomnienia, tak jak je ustawisz ({ $me }), ale nigdy w nocy według twojej strefy czasowej. Przypomnienie ma przyciski: otwórz panel, wycisz tę turę albo weź jeden dzień więcej.
 help-days-since = **Co się stało.** Panel zaczyna się od tego, co inni zrobili od twojej ostatniej tury, słowami i jako krótki film. { $log } i { $replay } pokazują całą grę.
 help-days-ahead = **Planowanie z wyprzedzeniem.** Gdy grają inni, możesz zaplanować następną turę. Plan czeka na ciebie albo zostanie zagrany automatycznie, jeśli nic, od czego zależy, się nie zmieni.
-help-days-clock = **Zegar.** Otwierając stół, można umówić się na liczbę dni na każdą turę albo na zapas czasu. Gdy czas minie, gra AI albo decydują pozostali.
+help-days-clock = **Zegar.** Otwierając stół, można ustalić, ile dni jest na każdą turę, albo wybrać zapas czasu na całą grę. Gdy czas minie, gra AI albo decydują pozostali.
 help-days-silence = **Cisza.** Po kilku dniach ciszy pozostali mogą oddać miejsce AI lub komuś innemu albo zakończyć grę: liczy się wtedy jej obecny stan. Kto wraca, odzyskuje swoje miejsce.
 help-days-away = **Urlop.** { $vacation } zatrzymuje zegary i przypomnienia przy wszystkich twoich stołach.
 help-title = Gry planszowe na tym kanale
-help-how = Tu gra się we własnym tempie, z ludźmi albo przeciw AI: { $games }. Otwórz stół, naciśnij Dołącz, naciśnij Zacznij. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij Wykonaj turę, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
+help-how = Tu gra się we własnym tempie, z ludźmi albo z AI: { $games }. Otwórz stół, naciśnij „Dołącz”, a potem „Zacznij”. Gdy przyjdzie twoja kolej, zawołam cię: naciśnij „Wykonaj turę”, wybieraj krok po kroku w panelu, który widzisz tylko ty, i zatwierdź. Wcześniej nikt niczego nie widzi, a stół na ciebie czeka.
 rules-more = Więcej zasad…
 welcome = ### Szczęść Boże!
-    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całe dni. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół poleceniem `/game new`.
+    Tu gra się we własnym tempie: { $games }. Tura to kilka kliknięć, a stół w razie potrzeby czeka na ciebie całymi dniami. Naciśnij przycisk, aby zagrać z AI albo poznać grę krok po kroku; dla znajomych otwórz stół poleceniem `/game new`.
 play-now = Zagraj teraz: { $game }
-learn = Naucz się: { $game }
-game-opened = Twój stół jest otwarty tutaj: { $where }. Tam zagraj swoją turę.
+learn = Naucz się grać: { $game }
+game-opened = Twój stół jest tutaj: { $where }. Tam wykonaj swoją turę.
 
 ## Głosowania, dalej
 vote-open = { $count ->
@@ -416,7 +440,7 @@ vacation-cancel = Odwołaj…
 command-vacation = Dni, w które twój zegar stoi i nikt ci o niczym nie przypomina
 option-first-day = Pierwszy dzień, na przykład 2026-07-01
 option-last-day = Ostatni dzień; ten sam, jeśli nie podasz innego
-refused-no-such-day = „{ $given }” nie jest dniem, który umiem odczytać. Napisz na przykład 2026-07-01 albo 1.7.2026.
+refused-no-such-day = Nie umiem odczytać daty „{ $given }”. Napisz na przykład 2026-07-01 albo 1.7.2026.
 reminder = { $who }, stół czeka na ciebie od { $since }.
 reminder-where = Stół: { $where }
 reminder-zone = Nie znam twojej strefy czasowej. Podaj ją poleceniem { $command }, a żadne przypomnienie nie przyjdzie w nocy.
@@ -472,15 +496,15 @@ refused-no-seat-to-return-to = Przy tym stole nie czeka na ciebie żadne miejsce
 refused-vacation-in-the-past = Urlop zaczyna się najwcześniej dzisiaj.
 refused-ends-before-it-begins = Ostatni dzień nie może być przed pierwszym.
 refused-booked-already = Masz już zapisany urlop od { $first } do { $last }.
-refused-too-many-vacation-days = W roku { $year } byłoby to { $days } dni urlopu; dozwolone jest { $limit }.
+refused-too-many-vacation-days = W roku { $year } byłoby to { $days } dni urlopu, a limit to { $limit }.
 refused-no-such-vacation = Żaden twój urlop nie zaczyna się tego dnia.
 
 ## Dla osoby prowadzącej bota, w jej terminalu
 host-embedded = Nie ma DISCORD_TOKEN, więc Pithead działa na własnym Discordzie. Otwórz w przeglądarce: { $address }
-host-ready = { $bot } jest połączony; { $count ->
-    [one] { $count } serwer
-    [few] { $count } serwery
-   *[many] { $count } serwerów
+host-ready = { $bot } jest połączony i działa na { $count ->
+    [one] { $count } serwerze
+    [few] { $count } serwerach
+   *[many] { $count } serwerach
 }. Zaproszenie na następny: { $link }
 host-lacks = Na serwerze „{ $server }” botowi brakuje uprawnień: { $permissions }. Nadaj je jego roli: Ustawienia serwera, Role.
 host-token = Discord nie zna tego tokenu. Skopiuj go na nowo (Developer Portal, Bot, Reset Token) i wpisz po DISCORD_TOKEN= w pliku .env.
@@ -493,7 +517,7 @@ may-plan = Możesz już zaplanować swoją następną turę.
 ahead-note = Planujesz z wyprzedzeniem: nic nie zostanie zagrane, zanim przyjdzie twoja kolej.
 ahead-is-armed = Ten plan zostanie zagrany automatycznie, gdy przyjdzie twoja kolej. Każda zmiana to odwołuje.
 ahead-whole = Twoja następna tura jest zaplanowana i zapisana:
-ahead-when = Gdy przyjdzie twoja kolej, plan, sprawdzony na nowo, będzie w twoim panelu. Może też zostać zagrany automatycznie, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
+ahead-when = Gdy przyjdzie twoja kolej, plan będzie w twoim panelu, sprawdzony na nowo. Może też zostać zagrany automatycznie, ale tylko jeśli nic, od czego zależy, się nie zmieniło.
 ahead-auto = Zagraj automatycznie
 ahead-keep = Pokaż mi go wtedy
 ahead-change = Zmień plan

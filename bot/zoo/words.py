@@ -85,6 +85,11 @@ def kind(text: Texts, number: int) -> str:
     return text("kind", kind=KIND_NAMES[number])
 
 
+def priced(text: Texts, number: int) -> str:
+    """The fruit a price is the price of."""
+    return pieces(text)("kind", kind=KIND_NAMES[number])
+
+
 def fruit(text: Texts, counts: Sequence[int]) -> str:
     return wording.heap(pieces(text), counts)
 
@@ -155,7 +160,7 @@ def _doing_else(text: Texts, action: Action) -> str:
             return text("do-share-price", company=firm(text, action.company), way=way)
         case MoveFruitPrice():
             way = "up" if action.up else "down"
-            return text("do-fruit-price", kind=kind(text, action.kind), way=way)
+            return text("do-fruit-price", kind=priced(text, action.kind), way=way)
         case SwapFruit():
             return text("do-swap", give=kind(text, action.give), take=kind(text, action.take))
     return _answer(text, action)

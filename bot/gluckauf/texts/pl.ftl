@@ -119,7 +119,7 @@ tile = { $carts ->
 card = { $transport }, { $points } ({ $fields })
 order = { $transport } ({ $points })
 and = {" i "}
-and-then = {" i "}
+and-then = {"; "}
 
 ## Panel: wybór pola
 
@@ -187,26 +187,26 @@ move = { $stop ->
     [grey] Szary
    *[black] Czarny
 }
-load = Załaduj { $colour ->
+load = Zabierz { $colour ->
     [yellow] żółty
     [brown] brązowy
     [grey] szary
    *[black] czarny
 }
 load-all = { $count ->
-    [one] Załaduj { $count } { $colour ->
+    [one] Zabierz { $count } { $colour ->
         [yellow] żółty
         [brown] brązowy
         [grey] szary
        *[black] czarny
     }
-    [few] Załaduj { $count } { $colour ->
+    [few] Zabierz { $count } { $colour ->
         [yellow] żółte
         [brown] brązowe
         [grey] szare
        *[black] czarne
     }
-   *[many] Załaduj { $count } { $colour ->
+   *[many] Zabierz { $count } { $colour ->
         [yellow] żółtych
         [brown] brązowych
         [grey] szarych
@@ -279,19 +279,19 @@ title-draft = Wybór zamówień · twój wybór numer { $number }
 choose-draft = Weź zamówienie…
 numbered = { $number } · { $item }
 title-keep-workshops = { $count ->
-    [one] { $count } żeton, widzisz go tylko ty: kup go albo nie
-    [few] { $count } żetony, widzisz je tylko ty: kup jeden albo żaden
-   *[many] { $count } żetonów, widzisz je tylko ty: kup jeden albo żaden
+    [one] { $count } żeton, widzisz go tylko ty: możesz go kupić
+    [few] { $count } żetony, widzisz je tylko ty: możesz kupić jeden
+   *[many] { $count } żetonów, widzisz je tylko ty: możesz kupić jeden
 }
 title-keep-orders = { $count ->
-    [one] { $count } zamówienie, widzisz je tylko ty: zatrzymaj je albo nie
-    [few] { $count } zamówienia, widzisz je tylko ty: zatrzymaj jedno albo żadne
-   *[many] { $count } zamówień, widzisz je tylko ty: zatrzymaj jedno albo żadne
+    [one] { $count } zamówienie, widzisz je tylko ty: możesz je zatrzymać
+    [few] { $count } zamówienia, widzisz je tylko ty: możesz zatrzymać jedno
+   *[many] { $count } zamówień, widzisz je tylko ty: możesz zatrzymać jedno
 }
 keep-tile = { $numbers } · { $marks }
 keep-order = { $numbers } · { $order }
 keep-none = Nie bierz żadnego
-too-dear = Twoje pieniądze: { $marks }; droższych nie możesz kupić.
+too-dear = Twoje pieniądze: { $marks }; droższego żetonu nie kupisz.
 title-return-workshops = { $count ->
     [one] { $count } żeton wraca
     [few] { $count } żetony wracają
@@ -309,14 +309,14 @@ put = { $where ->
 put-in-order = { $where ->
     [top] Na wierzch
    *[bottom] Na spód
-}, w mojej kolejności…
-title-order = Co będzie numerem { $number } { $where ->
-    [top] na wierzchu
-   *[bottom] na spodzie
-}?
+}, w wybranej kolejności…
+title-order = Co odłożyć { $where ->
+    [top] na wierzch
+   *[bottom] na spód
+} jako numer { $number }?
 choose-next = Następne będzie…
-rest-as-they-lie = Cała reszta, jak leży
-as-they-lie = Wrócą tak, jak leżą, numer 1 zostanie dobrany jako pierwszy, chyba że wybierzesz kolejność.
+rest-as-they-lie = Cała reszta tak, jak leży
+as-they-lie = Wrócą tak, jak leżą (numer 1 zostanie dobrany jako pierwszy), chyba że wybierzesz kolejność.
 order-matters = Numer 1 zostanie dobrany jako pierwszy.
 title-fill = W zasobie skończył się { $colour ->
     [yellow] żółty
@@ -338,7 +338,7 @@ deed-order-shown-plan = bierzesz zamówienie: { $card }
 deed-order-drawn-plan = zatrzymujesz zamówienie: { $card }
 deed-none-workshops-plan = nie kupujesz żetonu
 deed-none-orders-plan = nie zatrzymujesz zamówienia
-deed-put-plan = odkładasz { $count } { $where ->
+deed-put-plan = odkładasz { $count } z powrotem { $where ->
     [top] na wierzch
    *[bottom] na spód
 }
@@ -398,29 +398,29 @@ cart-empty = nic
 ## Co dają pola
 
 about-workshops = Żeton dodaje do szybu chodnik z pełnymi wagonikami. Węgiel się dostarcza, a opróżnione wagoniki punktują w ostatniej szychcie.
-about-mining = Kroki poruszają szolą, wywożą węgiel i kładą go na twoich zamówieniach.
+about-mining = Krokami poruszasz szolą, wywozisz węgiel i kładziesz go na swoich zamówieniach.
 about-delivery = Wszystkie twoje kompletne zamówienia z jednym środkiem transportu punktują naraz.
-about-money = Markami płaci się za żetony. Każde pięć marek na koniec to jeden punkt.
+about-money = Markami płaci się za żetony. Na koniec gry każde pięć marek to jeden punkt.
 about-orders = Zamówienie daje punkty, gdy jest zapełnione i dostarczone; niedostarczone kosztuje jeden punkt.
 
 ## Nauka przez grę
 
 numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }
-lesson-draft = Zamówienia mówią, jaki węgiel dostarczyć, czym i za ile punktów. W twoim szybie czeka po jednym znaczniku każdego koloru: bierz zamówienia z niewieloma polami, w kolorach, do których od razu sięgniesz. Wybierz jedno z listy i zatwierdź.
-lesson-workshops = Twój szyb jest prawie pusty. Otwórz **Warsztaty** i kup żeton w kolorze, którego chcą twoje zamówienia: ma już węgiel w wagonikach. Pilnuj obu stron szybu: na koniec każdy nadmiarowy żeton po jednej stronie kosztuje dwa punkty.
-lesson-workshops-list = Wybierz żeton w kolorze, którego chcą twoje zamówienia. Obok stoi cena.
+lesson-draft = Zamówienia mówią, jaki węgiel dostarczyć, czym i za ile punktów. W twoim szybie czeka po jednym znaczniku każdego koloru: bierz zamówienia z niewieloma polami, w kolorach, do których masz od razu dostęp. Wybierz jedno z listy i zatwierdź.
+lesson-workshops = Twój szyb jest prawie pusty. Otwórz **Warsztaty** i kup żeton w kolorze, którego potrzebują twoje zamówienia: w jego wagonikach jest już węgiel. Pilnuj obu stron szybu: na koniec każdy nadmiarowy żeton po jednej stronie kosztuje dwa punkty.
+lesson-workshops-list = Wybierz żeton w kolorze, którego potrzebują twoje zamówienia. Cena jest podana obok.
 lesson-filling = W zasobie zabrakło tego koloru, więc wybierasz, co trafi do wagonika.
-lesson-mining = Teraz wywieź węgiel. Otwórz **Wydobycie** i wybierz pole z dość dużą liczbą kroków: zjazd na poziom, załadunek, wjazd na zrąb, a każdy znacznik położony na polu w jego kolorze to osobny krok.
-lesson-mining-steps = Każde kliknięcie to jeden krok i widać go na obrazie. Zjedź na dół, **załaduj** węgiel, którego chce zamówienie, wjedź na **zrąb** i **połóż** go na zamówieniu. Dowolne dwa znaczniki mogą zastąpić jeden innego koloru.
+lesson-mining = Teraz wywieź węgiel. Otwórz **Wydobycie** i wybierz pole z wystarczającą liczbą kroków. Po jednym kroku kosztują: zjazd na poziom, zabranie znacznika do szoli, wyjazd na zrąb i położenie znacznika na polu w jego kolorze.
+lesson-mining-steps = Każde kliknięcie to jeden krok i widać go na obrazie. Zjedź na dół, **zabierz** węgiel, którego potrzebuje zamówienie, wyjedź na **zrąb** i **połóż** go na zamówieniu. Dowolne dwa znaczniki mogą zastąpić jeden znacznik innego koloru.
 lesson-delivery = Jedno z twoich zamówień jest kompletne: wszystkie jego pola są zapełnione. Otwórz **Załadunek**, wybierz jego środek transportu i weź punkty. Wszystkie kompletne zamówienia z tym transportem jadą razem.
 lesson-money = Im głębiej, tym droższy węgiel. Otwórz **Pieniądze** i weź tyle, ile dostaniesz za jednego górnika.
-lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do twojego węgla. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
+lesson-orders = Możesz mieć dowolnie wiele zamówień. Otwórz **Zamówienia** i weź takie, które pasuje do węgla, który masz. Zegar szycht nagradza tych, którzy dostarczyli najwięcej jednego koloru lub jednym środkiem transportu.
 lesson-taken = Z zajętych pól też można korzystać: stojący tam górnicy idą do stołówki, a ty stawiasz **o jednego więcej**, niż tam stało. Znajdź pole, które wymaga co najmniej dwóch, i zajmij je.
-lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt inny nie widzi, ale tego, co już obejrzane, nie da się cofnąć.
-lesson-looking = Widzisz je tylko ty. Zatrzymaj jedno albo żadne, a pozostałe odłóż na wierzch lub na spód.
+lesson-drawing = Pola z oczami pozwalają **obejrzeć pięć** zakrytych żetonów lub zamówień i zatrzymać jedno z nich. Reszty nikt inny nie widzi, ale gdy już je obejrzysz, nie da się tego cofnąć.
+lesson-looking = Widzisz je tylko ty. Możesz zatrzymać najwyżej 1, a pozostałe odłóż na wierzch lub na spód.
 lesson-pithead = Gdy nic innego się nie opłaca, **cechownia** zawsze daje jedną markę za jednego górnika. Spróbuj choć raz.
 lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
-lesson-rest = Znasz już wszystkie pola. Wykorzystaj swoich górników jak najlepiej: gdy nikt ich już nie ma, zegar szycht porówna, kto dostarczył najwięcej węgla każdego koloru. Kto ma najwięcej górników w warsztatach, zaczyna następną szychtę.
+lesson-rest = Znasz już wszystkie pola. Wykorzystaj swoich górników jak najlepiej: gdy nikt nie będzie już ich miał, zegar szycht porówna, kto dostarczył najwięcej węgla każdego koloru. Kto ma najwięcej górników w warsztatach, zaczyna następną szychtę.
 lesson-over = To była pierwsza szychta i już znasz grę. W drugiej zegar liczy także środki transportu, w trzeciej puste wagoniki. Graj dalej, jeśli chcesz, albo skończ poleceniem `/game end` i otwórz stół dla znajomych poleceniem `/game new`.
 
 ## Podpowiedzi, plany, omówienie
@@ -446,11 +446,11 @@ deed-idle-hint = wydobycie bez żadnego kroku
 hint-draw-workshops = obejrzenie pięciu żetonów
 hint-draw-orders = obejrzenie pięciu zamówień
 hint-draw-why = to, co leży odkryte, pasuje ci mniej niż najlepsze z pięciu
-plan-completes = Uzupełnia: { $orders }
+plan-completes = Kompletuje: { $orders }
 reason-delivers = od razu daje { $points }
-reason-completes = uzupełnia zamówienie: { $order }
-reason-fits = masz węgiel na { $have } z { $fields } pól tego zamówienia
-reason-ready = masz na nie cały węgiel
+reason-completes = kompletuje zamówienie: { $order }
+reason-fits = masz już węgiel na pola: { $have } z { $fields }
+reason-ready = masz już cały potrzebny węgiel
 reason-fills = { $count ->
     [one] zapełnia { $count } pole
     [few] zapełnia { $count } pola
@@ -468,8 +468,8 @@ reason-empties = { $count ->
     [few] opróżnia { $count } wagoniki
    *[many] opróżnia { $count } wagoników
 }
-reason-balances = przybliża równowagę jasnej i ciemnej strony
-reason-earns = przynosi: { $marks }
+reason-balances = zbliża jasną i ciemną stronę do równowagi
+reason-earns = zysk: { $marks }
 reason-cheap = koszt to tylko { $workers }
 reason-dear = warto mimo kosztu: { $workers }
 category-colour = najwięcej dostarczonego węgla: { $colour ->

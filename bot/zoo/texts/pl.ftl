@@ -30,8 +30,8 @@ call-choose = { $who }, { $count ->
     [few] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
    *[many] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
 }
-bot-won = Wygrywa { $who }, chwała { $glory }. Zwierzęta kłaniają się maszynie.
-bot-led = Na prowadzeniu: { $who }, chwała { $glory }.
+bot-won = Wygrywa { $who } z chwałą { $glory }. Zwierzęta kłaniają się maszynie.
+bot-led = Na prowadzeniu z chwałą { $glory }: { $who }.
 part-helpers = Pomocnicy
 part-coins = Monety
 bot = Bot { $letter }
@@ -60,9 +60,9 @@ about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] kup lub sprzedaj do dwóch udziałów; każde kupno podnosi cenę o 1, każda sprzedaż ją obniża.
     [fruit] kup lub sprzedaj do dwóch owoców, w magazynie albo, za 2 więcej, u gracza; ceny zmieniają się o 1.
-    [hire] zapłać owocami za pomocnika: chwała i zdolność do końca gry.
+    [hire] zapłać owocami za pomocnika, który da ci chwałę i zdolność na resztę gry.
     [lobby] zyskaj 2 monety i wtasuj jedną kartę wpływu do talii.
-    [speculate] zyskaj 1 monetę i obejrzyj cztery górne karty talii; możesz je odłożyć na wierzch albo na spód.
+    [speculate] zyskaj 1 monetę i obejrzyj cztery górne karty talii; każdą możesz odłożyć na wierzch albo na spód.
    *[duplicate] jeszcze raz to, co zrobił twój poprzedni żeton.
 }
 choose-note = Nikt nie widzi twojego żetonu, dopóki wszyscy nie wybiorą. Do tego czasu możesz go zmienić.
@@ -77,15 +77,15 @@ button-orders = Wydaj polecenia
 button-other-token = Inny żeton
 button-answers = Stałe odpowiedzi
 button-change = Zmień wybór
-button-then-ask = Inaczej zapytaj
-button-then-nothing = Inaczej nic
+button-then-ask = O resztę zapytaj
+button-then-nothing = Nic więcej nie rób
 button-forget = Skreśl polecenia
 button-enough = Wystarczy
 orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
 orders-none = Zapytam cię, gdy przyjdzie twoja kolej.
 orders-given = Polecenia: { $orders }. { $rest }
 orders-then-ask = O resztę zapytam.
-orders-then-nothing = Nic więcej się nie wydarzy.
+orders-then-nothing = Nic więcej nie zostanie zrobione.
 order-helper = Potem { $helper }…
 wish-by = { $helper }: { $doing }
 wish-at-most = { $doing } za najwyżej { $coins }
@@ -129,14 +129,14 @@ title-issue = { $company }: kupić udział?
 title-over = To była twoja tura
 no-trade = Teraz nie da się nic kupić ani sprzedać.
 no-hire = Nie stać cię na żadnego z tych pomocników.
-warning-reveals = Od razu odsłoni się nowa karta: tego nie można cofnąć.
-warning-look = Obejrzenia kart nie można cofnąć.
+warning-reveals = Od razu odsłoni się nowa karta: tego kroku nie da się cofnąć.
+warning-look = Gdy obejrzysz karty, tego kroku nie da się cofnąć.
 taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci tego pytania.
 planned = { $deeds }.
 planned-deeds = W tej turze { $deeds }.
 summary-nothing = W tej turze nic nie zrobisz.
-summary-put-back = Karty leżą w kolejności, którą wybierasz.
-pick-seller = W magazynie brak: kup od gracza…
+summary-put-back = Karty leżą tak, jak je ułożysz.
+pick-seller = Brak w magazynie: kup od gracza…
 pick-hire = Zatrudnij…
 pick-pay = Zapłać…
 pick-lobby = Wtasuj kartę do talii…
@@ -146,9 +146,9 @@ for-coins = { $doing } za { $coins }
 lobby-entry = { $number } · { $card } → { $company }
 put-top = { $number } · { $card }: na wierzch
 put-bottom = { $number } · { $card }: na spód
-put-leave = Zostaw, jak leżą
+put-leave = Zostaw tak, jak leżą
 remove-card = Usuń { $number } · { $card }
-remove-none = Nie usuwaj
+remove-none = Nie usuwaj żadnej
 button-skip = Nie teraz
 do-buy-share = Kup udział { $company }
 do-sell-share = Sprzedaj udział { $company }
@@ -166,8 +166,8 @@ do-share-price = { $way ->
    *[down] Obniż cenę udziału { $company }
 }
 do-fruit-price = { $way ->
-    [up] Podnieś cenę za { $kind }
-   *[down] Obniż cenę za { $kind }
+    [up] Podnieś cenę { $kind }
+   *[down] Obniż cenę { $kind }
 }
 do-swap = Wymień { $give } na { $take }
 
@@ -192,12 +192,12 @@ reason-count-ability = zdolność pomaga ci jeszcze { $count ->
     [few] przez mniej więcej { $count } rundy
    *[many] przez mniej więcej { $count } rund
 }
-reason-count-fruit = w najbliższej fazie rynku mniej więcej o { $count ->
+reason-count-fruit = w najbliższej fazie rynku dostaniesz mniej więcej o { $count ->
     [one] { $count } owoc
     [few] { $count } owoce
    *[many] { $count } owoców
-} więcej dla ciebie
-reason-count-stops = faza rynku tej talii kończy się po { $count ->
+} więcej
+reason-count-stops = w fazie rynku odkrywanie tej talii kończy się po { $count ->
     [one] { $count } karcie
     [few] { $count } kartach
    *[many] { $count } kartach
@@ -207,8 +207,8 @@ reason-company-gives-up = ale tracisz większość udziałów { $company }
 reason-rival-majority-from = większość udziałów { $company } masz odtąd ty, a nie { $player }
 reason-rival-ties = { $player } traci większość udziałów { $company }
 reason-harms = { $player } traci mniej więcej { $glory }
-reason-contested = ale { $player } gra przed tobą i też może zapłacić temu pomocnikowi
-reason-coins-market = w najbliższej fazie rynku warte dla ciebie mniej więcej { $coins }
+reason-contested = ale { $player } gra przed tobą i też może zatrudnić tego pomocnika
+reason-coins-market = w najbliższej fazie rynku da ci mniej więcej { $coins }
 reason-coins-cheap = udziały są teraz tanie, już za { $coins }
 reason-coins-dear = cena jest wysoka: sprzedajesz za { $coins }
 reason-coins-earns = daje { $coins }
@@ -222,19 +222,19 @@ reason-shares-look-own = masz { $count ->
     [one] { $count } udział
     [few] { $count } udziały
    *[many] { $count } udziałów
-} { $company }: na wierzch to, co ci pomaga
+} { $company }: połóż na wierzch to, co ci pomaga
 reason-shares-look-others = inni mają { $count ->
     [one] { $count } udział
     [few] { $count } udziały
    *[many] { $count } udziałów
-} { $company }: na wierzch to, co im nie pomaga
+} { $company }: połóż na wierzch to, co im nie pomaga
 reason-raises-fruit = rośnie cena tego, co masz: { $fruit }
 reason-helper-reach = potem stać cię na pomocnika: { $helper }
 reason-helper-keeps = zostają ci owoce na pomocnika: { $helper }
 reason-helper-nearer = potem do pomocnika brakuje ci tylko jednego owocu: { $helper }
 reason-plain-due = zaraz po tym żetonie jest faza rynku
 reason-plain-order-own = najpierw wychodzą karty, które ci pomagają
-reason-plain-order-others = karty, które pomagają innym, zostają na dole
+reason-plain-order-others = karty, które pomagają innym, zostają na spodzie
 reason-plain-scarce = masz mało owoców tego rodzaju, a pomocnicy kosztują różne owoce
 reason-plain-first = zaczynasz, zanim zmienią się ceny
 reason-plain-as-they-lie = inna kolejność byłaby niewiele lepsza
@@ -246,19 +246,19 @@ review-bad = Runda { $round }, żeton { $step }, { $token }: { $deeds }. Lepszy 
 ## Nauka przez grę
 
 numbered-lesson = **Lekcja { $number } z { $count }.** { $lesson }
-lesson-shares = Pięć rund po trzy żetony; wygrywa największa chwała, a pięć monet to jeden punkt chwały. Udziały zarabiają dwa razy: kto ma ich najwięcej w spółce, bierze najwięcej jej owoców, a na koniec wszystkie się sprzedaje. Na początek wybierz **Handel udziałami**, póki są tanie.
+lesson-shares = Pięć rund po trzy żetony; wygrywa największa chwała, a pięć monet to jeden punkt chwały. Udziały przynoszą zysk dwa razy: kto ma ich najwięcej w spółce, bierze najwięcej jej owoców, a na koniec wszystkie się sprzedaje. Na początek wybierz **Handel udziałami**, póki są tanie.
 lesson-lobby = Karty w talii spółki decydują, ile zarobi w fazie rynku. **Lobbowanie** daje 2 monety i pozwala wtasować do talii jedną z odkrytych kart wpływu: dobrą tam, gdzie masz udziały, złą gdzie indziej.
 lesson-hire = Pomocnicy kosztują owoce, dają chwałę i zdolność do końca gry. Jeśli stać cię na któregoś, wybierz **Zatrudnienie**; jeśli nie, **Handel owocami** da ci brakujące owoce.
-lesson-fruit = To była faza rynku: każdą talię odkrywano do drugiego dzwonka, a potem dzielono owoce, zaczynając od większości. Sprzedaj owoce, póki są drogie, albo kup te, których chce pomocnik: wybierz **Handel owocami**.
+lesson-fruit = To była faza rynku: każdą talię odkrywano do drugiego dzwonka, a potem dzielono owoce, zaczynając od większości. Sprzedaj owoce, póki są drogie, albo kup te, których potrzebujesz na pomocnika: wybierz **Handel owocami**.
 lesson-speculate = **Spekulacja** daje 1 monetę i wgląd w cztery górne karty talii. Dobre połóż na wierzch tam, gdzie masz najwięcej udziałów, złe na spód. Nikt inny nie dowie się, co było do zobaczenia.
 lesson-duplicate = **Duplikat** robi jeszcze raz to, co twój poprzedni żeton, a pomocnicy, którzy na niego reagują, reagują ponownie. Nigdy nie może być pierwszym żetonem rundy.
 lesson-trading-shares = Dwie transakcje, każda na jeden udział: każde kupno podnosi cenę o 1, każda sprzedaż ją obniża. Dwa udziały w jednej spółce często wystarczą do większości.
 lesson-trading-fruit = Tak samo jak z udziałami: kupno podnosi cenę tego owocu, sprzedaż ją obniża. Gdy magazyn jest pusty, można kupić od gracza za 2 więcej.
-lesson-hiring = Zapłać owoce, które stoją na karcie. Liczba na rozecie to chwała, którą przynosi.
+lesson-hiring = Zapłać owoce podane na karcie. Liczba na rozecie to chwała, którą przynosi pomocnik.
 lesson-lobbying = Która karta i do czyjej talii? 2 monety już masz.
 lesson-looking = Te karty widzisz tylko ty. Gdy już je obejrzysz, nie ma odwrotu.
 lesson-reacting = Twój pomocnik może teraz coś zrobić. Skorzystaj albo zrezygnuj.
-lesson-taking = Masz tu udziały i bierzesz owoce według wyboru. Pomyśl o pomocniku, którego chcesz, i o cenach.
-lesson-issuing = Karta proponuje ci tańszy udział. To także podnosi cenę.
+lesson-taking = Masz tu udziały i bierzesz dowolne owoce. Pomyśl o pomocniku, którego chcesz zatrudnić, i o cenach.
+lesson-issuing = Karta proponuje ci tańszy udział. Jego kupno także podnosi cenę.
 lesson-confirm = Nikt jeszcze niczego nie widział. **Cofnij** cofa o jeden krok, **Zatwierdź** kończy twoją turę.
-lesson-over = Teraz znasz już grę. Patrz, kto ma większość, i zatrudniaj wcześnie: zdolności opłacają się co rundę. Graj dalej, jeśli chcesz, albo skończ poleceniem `/game end` i otwórz stół dla znajomych poleceniem `/game new`.
+lesson-over = Teraz znasz już grę. Patrz, kto ma większość, i zatrudniaj wcześnie: zdolności procentują w każdej rundzie. Graj dalej, jeśli chcesz, albo skończ poleceniem `/game end` i otwórz stół dla znajomych poleceniem `/game new`.

@@ -183,9 +183,9 @@ caption-shift = Koniec szychty { $shift }: { $scores }.
 caption-end = Koniec gry: { $scores }.
 replay-start = Zaczyna się gra.
 replay-before = Tak było przedtem.
-doing-load = ładuje: { $cubes }
-doing-fill = { $transport } { $points } dostaje: { $cubes }
-doing-store = odkłada do składu: { $cubes }
+doing-load = zabiera { $cubes }
+doing-fill = { $transport } { $points } dostaje { $cubes }
+doing-store = odkłada do składu { $cubes }
 doing-cage = szola: { $stop }
 score = { $name } { $points }
 
@@ -232,7 +232,7 @@ space-draw = { $area ->
 mine-title = Szyb, { $name } ({ $mark }): { $points }, { $marks }, { $workers }, dostarczone zamówienia: { $delivered }.
 cage = Szola ({ $stop }): { $cubes }; wolne miejsca: { $free }.
 store = Skład: { $cubes }.
-level = { $stop }: w wagonikach: { $cubes }, puste: { $empty }; żetony jasne: { $light }, ciemne: { $dark }.
+level = { $stop }, w wagonikach: { $cubes }; wagoniki puste: { $empty }; żetony jasne: { $light }, ciemne: { $dark }.
 level-side = { $stop }, { $side ->
     [light] jasna strona
    *[dark] ciemna strona
@@ -245,15 +245,15 @@ order-complete = { $card }, kompletne
 order-untouched = { $card }, jeszcze puste
 order-open = { $card }, brakuje: { $missing }
 mine-orders = Oczekujące zamówienia: { $orders }.
-mine-order = Zamówienie { $card }: { $fields }.
-field-filled = { $colour }: pole zapełnione
-field-pair = { $colour }: pole zapełnione przez: { $cubes }
-field-open = { $colour }: pole puste
+mine-order = Zamówienie ({ $card }), pola: { $fields }.
+field-filled = { $colour } (zapełnione)
+field-pair = { $colour } (zapełnione, leżą tam: { $cubes })
+field-open = { $colour } (puste)
 
 ## Opisy: tace, arkusze, wykres
 
 tray-dear = { $number }: { $item }, za drogo
-tray-laid = { $item }, odłożone jako numer { $number }
+tray-laid = { $item }, wraca jako numer { $number }
 tray-description = { $title }: { $items }.
 tray-hidden = { $title }: zakryte, { $count }.
 category = { $counts ->

@@ -187,7 +187,7 @@ deed-swap = { $by ->
     [you] wymieniasz { $gave } na { $took }
    *[other] wymienia { $gave } na { $took }
 }
-deed-decline = nie robi nic
+deed-decline = nic nie robi
 deed-top-moved = kładzie kartę „{ $card }” z talii { $source } na talię { $target }
 deed-cleared = usuwa wszystkie odkryte karty wpływu
 deed-by = { $deed } ({ $helper })
@@ -311,9 +311,9 @@ start-text-7 = { $kind ->
 }
 start-title-8 = Wspólny wóz
 start-text-8 = { $kind ->
-    [apple] Dodaj 1 jabłko i 1 owoc spółki po prawej. Cena udziału i tego owocu −1.
-    [lemon] Dodaj 1 cytrynę i 1 owoc spółki po prawej. Cena udziału i tego owocu −1.
-   *[pineapple] Dodaj 1 ananas i 1 owoc spółki po prawej. Cena udziału i tego owocu −1.
+    [apple] Dodaj 1 jabłko i 1 owoc spółki po prawej. Cena udziału i cena jabłka −1.
+    [lemon] Dodaj 1 cytrynę i 1 owoc spółki po prawej. Cena udziału i cena cytryny −1.
+   *[pineapple] Dodaj 1 ananas i 1 owoc spółki po prawej. Cena udziału i cena ananasa −1.
 }
 
 ## Karty wpływu
@@ -391,7 +391,7 @@ helper-title-H11 = Wiewiórka, straganiarka
 helper-text-H11 = Jedna transakcja więcej w każdym handlu owocami.
 helper-title-H12 = Łasica, inwestorka
 helper-text-H12 = Udziały kosztują cię o 1 mniej.
-helper-title-H13 = Mysz, zaopatrzeniowiec
+helper-title-H13 = Mysz, hurtowniczka
 helper-text-H13 = Owoce kosztują cię o 1 mniej.
 helper-title-H14 = Niedźwiedź, skarbnik funduszu
 helper-text-H14 = Sprzedając udziały, zyskujesz o 1 więcej, także na koniec.
@@ -404,7 +404,7 @@ helper-text-H17 = Pomocnicy kosztują cię o 1 owoc mniej (twój wybór, co najm
 helper-title-H18 = Kameleon, kadrowy
 helper-text-H18 = Przy zatrudnianiu możesz zastąpić 1 owoc z kosztu dowolnym innym.
 helper-title-H19 = Lew, adwokat
-helper-text-H19 = Przy rozstrzyganiu remisów udziałów masz o 8 chwały więcej.
+helper-text-H19 = Przy remisie w udziałach masz o 8 punktów chwały więcej.
 helper-title-H20 = Pelikan, przewoźnik
 helper-text-H20 = Przy podziale owoców możesz wziąć o 1 więcej z każdej spółki.
 helper-title-H21 = Chomik, kasjer
@@ -432,10 +432,10 @@ helper-text-H31 = Po handlu owocami: przesuń jedną cenę owocu o 1 w górę lu
 helper-title-H32 = Szczur, mistrz wymiany
 helper-text-H32 = Po każdym żetonie: wymień 1 swój owoc na inny z magazynu.
 helper-title-H33 = Nietoperz, podsłuchiwacz
-helper-text-H33 = Po każdym żetonie: obejrzyj 2 górne karty talii, każdą połóż na wierzch lub spód.
+helper-text-H33 = Po każdym żetonie: obejrzyj 2 górne karty talii, każdą połóż na wierzch lub na spód.
 helper-title-H34 = Łoś, prezes
-helper-text-H34 = Podział: 2 monety za każdą spółkę, w której jesteś większościowym udziałowcem.
+helper-text-H34 = Podział: 2 monety za każdą spółkę, w której masz większość udziałów.
 helper-title-H35 = Owca, drobna udziałowczyni
 helper-text-H35 = Podział: 2 monety za każdą spółkę, w której masz udziały, ale nie większość.
 helper-title-H36 = Królik, płatnik
-helper-text-H36 = Koniec gry: 2 monety za każdego twojego pomocnika, także tego.
+helper-text-H36 = Koniec gry: 2 monety za każdego twojego pomocnika, także za tego.

@@ -25,7 +25,7 @@ async def test_a_newcomer_is_led_through_the_first_turns_and_nobody_else_is(stag
 async def test_the_lessons_are_in_the_language_of_whoever_learns(stage: Stage) -> None:
     ola = stage.person("Anna", locale="pl")
     async with stage.bot(Sketching(), FACES, seeds=lambda: 3):
-        await press(ola, (await ola.slash("/help")).message, "Naucz się: Szczęść Boże")
+        await press(ola, (await ola.slash("/help")).message, "Naucz się grać: Szczęść Boże")
         post = await ola.sees("[⛏️ Wykonaj turę]")
         opened = await ola.click(post, "Wykonaj turę")
         assert "Zamówienia mówią, jaki węgiel dostarczyć" in opened.text
