@@ -119,7 +119,7 @@ def category(text: Texts, number: int) -> str:
     """A field of the shift clock."""
     it = SHIFT_CLOCK[number]
     if it.counts == "transport":
-        return text("category-transport", transport=words.transport(text, it.kind))
+        return text("category-transport", transport=words.by_transport(text, it.kind))
     if it.counts == "carts":
         return text("category-carts", colour=COLOUR_NAMES[it.kind])
     return text("category-colour", colour=COLOUR_NAMES[it.kind])

@@ -136,7 +136,7 @@ def _plain(text: Texts, event: Event, tense: str, *, drawn: bool) -> str:
         case Delivered():
             return text(
                 f"deed-delivery-{tense}",
-                transport=words.transport(text, event.transport),
+                transport=words.by_transport(text, event.transport),
                 cards=text("orders", count=len(event.cards)),
                 points=text("points", count=event.vp),
             )

@@ -56,6 +56,11 @@ def transport(text: Texts, number: int) -> str:
     return text("transport", transport=TRANSPORT_NAMES[number])
 
 
+def by_transport(text: Texts, number: int) -> str:
+    """A transport as the means by which something is delivered."""
+    return text("by-transport", transport=TRANSPORT_NAMES[number])
+
+
 def transport_emoji(number: int) -> str:
     """The name of an app emoji, which has no hyphens."""
     return TRANSPORT_NAMES[number].replace("-", "_")

@@ -80,7 +80,7 @@ def _plainly(
             return text(
                 "caption-delivery",
                 name=name,
-                transport=wording.transport(text, event.transport),
+                transport=wording.by_transport(text, event.transport),
                 cards=text("cards", count=len(event.cards)),
                 points=text("points", count=event.vp),
             )

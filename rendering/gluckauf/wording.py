@@ -65,6 +65,11 @@ def transport(text: Texts, number: int) -> str:
     return text("transport", transport=TRANSPORT_NAMES[number])
 
 
+def by_transport(text: Texts, number: int) -> str:
+    """A transport as the means by which something is delivered."""
+    return text("by-transport", transport=TRANSPORT_NAMES[number])
+
+
 def stop(text: Texts, number: int) -> str:
     return text("stop", stop=STOP_NAMES[number])
 

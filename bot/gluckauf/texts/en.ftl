@@ -47,6 +47,12 @@ transport = { $transport ->
     [truck] truck
    *[locomotive] locomotive
 }
+by-transport = { $transport ->
+    [handcart] handcart
+    [horse-cart] horse cart
+    [truck] truck
+   *[locomotive] locomotive
+}
 stop = { $stop ->
     [surface] surface
     [yellow] yellow level

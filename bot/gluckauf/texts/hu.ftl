@@ -47,6 +47,12 @@ transport = { $transport ->
     [truck] teherautó
    *[locomotive] mozdony
 }
+by-transport = { $transport ->
+    [handcart] talicskával
+    [horse-cart] lovaskocsival
+    [truck] teherautóval
+   *[locomotive] mozdonnyal
+}
 stop = { $stop ->
     [surface] külszín
     [yellow] sárga szint
@@ -272,7 +278,7 @@ deed-put-plan = { $count ->
 }
 deed-look-workshops-plan = megnézel { $count } lapkát
 deed-look-orders-plan = megnézel { $count } rendelést
-deed-delivery-plan = szállítasz ({ $transport }): { $cards }, { $points }
+deed-delivery-plan = { $transport } szállítasz: { $cards }, { $points }
 deed-money-plan = pénzt veszel fel: { $marks }
 deed-pithead-plan = a bankba mész: { $marks }
 deed-mining-plan = kitermelsz ({ $steps }): { $doings }
@@ -301,7 +307,7 @@ deed-none-workshops-did = lapkákat néz meg, de egyet sem vesz
 deed-none-orders-did = rendeléseket néz meg, de egyet sem tart meg
 deed-look-workshops-did = megnéz { $count } lapkát
 deed-look-orders-did = megnéz { $count } rendelést
-deed-delivery-did = szállít ({ $transport }): { $cards }, { $points }
+deed-delivery-did = { $transport } szállít: { $cards }, { $points }
 deed-money-did = pénzt vesz fel: { $marks }
 deed-pithead-did = a bankba megy: { $marks }
 deed-mining-did = kitermel ({ $steps }): { $doings }
@@ -348,7 +354,7 @@ deed-buy-shown-hint = lapka vásárlása: { $tile }, ára { $marks }{ $coal }
 deed-order-shown-hint = új rendelés: { $card }
 deed-look-workshops-hint = { $count } lapka megnézése
 deed-look-orders-hint = { $count } rendelés megnézése
-deed-delivery-hint = szállítás ({ $transport }): { $cards }, { $points }
+deed-delivery-hint = szállítás { $transport }: { $cards }, { $points }
 deed-money-hint = pénzfelvétel: { $marks }
 deed-pithead-hint = bank: { $marks }
 deed-mining-hint = kitermelés ({ $steps }): { $doings }
@@ -380,7 +386,7 @@ category-colour = a legtöbb leszállított szén: { $colour ->
     [grey] szürke
    *[black] fekete
 }
-category-transport = a legtöbb szállítás: { $transport }
+category-transport = a legtöbb szállítás { $transport }
 category-carts = a legtöbb üres csille: { $colour ->
     [yellow] sárga
     [brown] barna

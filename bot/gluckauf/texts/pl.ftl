@@ -61,6 +61,12 @@ transport = { $transport ->
     [truck] samochód
    *[locomotive] parowóz
 }
+by-transport = { $transport ->
+    [handcart] wózkiem
+    [horse-cart] furmanką
+    [truck] samochodem
+   *[locomotive] parowozem
+}
 stop = { $stop ->
     [surface] zrąb
     [yellow] poziom żółty
@@ -352,7 +358,7 @@ deed-look-orders-plan = oglądasz { $count ->
     [few] { $count } zamówienia
    *[many] { $count } zamówień
 }
-deed-delivery-plan = dostarczasz ({ $transport }): { $cards }, { $points }
+deed-delivery-plan = dostarczasz { $transport } { $cards }: { $points }
 deed-money-plan = bierzesz { $marks }
 deed-pithead-plan = idziesz do cechowni: { $marks }
 deed-mining-plan = wydobywasz ({ $steps }): { $doings }
@@ -383,7 +389,7 @@ deed-look-orders-did = ogląda { $count ->
     [few] { $count } zamówienia
    *[many] { $count } zamówień
 }
-deed-delivery-did = dostarcza ({ $transport }): { $cards }, { $points }
+deed-delivery-did = dostarcza { $transport } { $cards }: { $points }
 deed-money-did = bierze { $marks }
 deed-pithead-did = idzie do cechowni: { $marks }
 deed-mining-did = wydobywa ({ $steps }): { $doings }
@@ -438,14 +444,14 @@ deed-look-orders-hint = obejrzenie { $count ->
     [few] { $count } zamówień
    *[many] { $count } zamówień
 }
-deed-delivery-hint = załadunek ({ $transport }): { $cards }, { $points }
+deed-delivery-hint = załadunek: { $transport } { $cards }, { $points }
 deed-money-hint = pieniądze: { $marks }
 deed-pithead-hint = cechownia: { $marks }
 deed-mining-hint = wydobycie ({ $steps }): { $doings }
 deed-idle-hint = wydobycie bez żadnego kroku
 hint-draw-workshops = obejrzenie pięciu żetonów
 hint-draw-orders = obejrzenie pięciu zamówień
-hint-draw-why = to, co leży odkryte, pasuje ci mniej niż najlepsze z pięciu
+hint-draw-why = najlepsze z pięciu pewnie przyda ci się bardziej niż to, co leży odkryte
 plan-completes = Kompletuje: { $orders }
 reason-delivers = od razu daje { $points }
 reason-completes = kompletuje zamówienie: { $order }
@@ -478,7 +484,7 @@ category-colour = najwięcej dostarczonego węgla: { $colour ->
     [grey] szary
    *[black] czarny
 }
-category-transport = najwięcej dostaw: { $transport }
+category-transport = najwięcej dostaw { $transport }
 category-carts = najwięcej pustych wagoników: { $colour ->
     [yellow] żółte
     [brown] brązowe

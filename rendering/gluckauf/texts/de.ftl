@@ -56,6 +56,12 @@ transport = { $transport ->
     [truck] Lastwagen
    *[locomotive] Lokomotive
 }
+by-transport = { $transport ->
+    [handcart] Schubkarre
+    [horse-cart] Pferdewagen
+    [truck] Lastwagen
+   *[locomotive] Lokomotive
+}
 stop = { $stop ->
     [surface] Übertage
     [yellow] gelbe Sohle

@@ -59,6 +59,12 @@ transport = { $transport ->
     [truck] teherautó
    *[locomotive] mozdony
 }
+by-transport = { $transport ->
+    [handcart] talicskával
+    [horse-cart] lovaskocsival
+    [truck] teherautóval
+   *[locomotive] mozdonnyal
+}
 stop = { $stop ->
     [surface] külszín
     [yellow] sárga szint
@@ -112,7 +118,7 @@ caption-order-none = { $name } rendeléseket néz meg, de egyet sem tart meg.
 caption-order-drawn = { $name } rendeléseket néz meg, és ezt tartja meg: { $card }.
 caption-mining = { $name } kitermel (legfeljebb { $steps }): { $doings }.
 caption-mining-idle = { $name } kitermel (legfeljebb { $steps }), de semmit sem mozgat.
-caption-delivery = { $name } szállít ({ $transport }): { $cards }, { $points }.
+caption-delivery = { $name } { $transport } szállít: { $cards }, { $points }.
 caption-money = { $name } pénzt vesz fel: { $marks }.
 caption-pithead = { $name } a bankba megy: { $marks }.
 caption-shift = { $shift ->

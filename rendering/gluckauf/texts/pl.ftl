@@ -71,6 +71,12 @@ transport = { $transport ->
     [truck] samochód
    *[locomotive] parowóz
 }
+by-transport = { $transport ->
+    [handcart] wózkiem
+    [horse-cart] furmanką
+    [truck] samochodem
+   *[locomotive] parowozem
+}
 stop = { $stop ->
     [surface] zrąb
     [yellow] poziom żółty
@@ -174,9 +180,9 @@ caption-buy-drawn = { $name } ogląda żetony i kupuje: { $tile }.
 caption-order = { $name } bierze zamówienie: { $card }.
 caption-order-none = { $name } ogląda zamówienia i żadnego nie zatrzymuje.
 caption-order-drawn = { $name } ogląda zamówienia i zatrzymuje: { $card }.
-caption-mining = { $name } wydobywa ({ $steps }): { $doings }.
-caption-mining-idle = { $name } wydobywa ({ $steps }) i niczego nie przenosi.
-caption-delivery = { $name } dostarcza ({ $transport }): { $cards }, { $points }.
+caption-mining = { $name } wydobywa (najwyżej { $steps }): { $doings }.
+caption-mining-idle = { $name } wydobywa (najwyżej { $steps }) i niczego nie przenosi.
+caption-delivery = { $name } dostarcza { $transport }: { $cards }, { $points }.
 caption-money = { $name } bierze { $marks }.
 caption-pithead = { $name } idzie do cechowni: { $marks }.
 caption-shift = Koniec szychty { $shift }: { $scores }.
@@ -263,11 +269,11 @@ category = { $counts ->
         [grey] szary
        *[black] czarny
     }
-    [transport] pola zamówień, { $transport ->
-        [handcart] wózek
-        [horse-cart] furmanka
-        [truck] samochód
-       *[locomotive] parowóz
+    [transport] pola zamówień z { $transport ->
+        [handcart] wózkiem
+        [horse-cart] furmanką
+        [truck] samochodem
+       *[locomotive] parowozem
     }
    *[carts] puste { $colour ->
         [yellow] żółte
