@@ -31,14 +31,45 @@ from tables import House, Limits, Opening
 
 TABLES = 100
 MANY = 1000
-MOVES = ("Yellow", "Brown", "Grey", "Black", "Surface")
-"""Of the cage: every one shows another mine."""
-TAKE, MINE, SPACES = "Take your turn", "Mining", ("6 steps", "10 steps")
-OPTIONS = {"orders": "dealt", "start": "first-seat"}
+TAKE, CONFIRM = "Take your turn", "Confirm"
 AIM, AIM_MEMORY = 3.0, 1.5
 PATIENCE = 120.0
 GLANCE, AT_REST = 0.01, 0.0002
 """A bot that computes for less than the second in the time of the first has nothing left to do."""
+
+
+class Course(Struct, frozen=True):
+    """A turn of a game, as it is clicked: each label by how it begins, the first one that can be pressed."""
+
+    game: str
+    options: dict[str, str]
+    look: str
+    """What is answered without a new picture."""
+    way: tuple[tuple[str, ...], ...]
+    """What leads to the pictures."""
+    moves: tuple[str, ...]
+    """Each shows something nobody has seen."""
+    in_secret: bool = False
+    """Whether everybody chooses what was looked at, and confirms it, before anybody goes on."""
+
+
+COURSES = (
+    Course(
+        "gluckauf",
+        {"orders": "dealt", "start": "first-seat"},
+        look="Money",
+        way=(("Mining",), ("6 steps", "10 steps")),
+        moves=("Yellow", "Brown", "Grey"),
+    ),
+    Course(
+        "zoo",
+        {"start": "first-seat"},
+        look="Share trade",
+        way=(),
+        moves=("Buy a share", "Buy a share"),
+        in_secret=True,
+    ),
+)
 
 
 class Sizes(Struct, frozen=True):
@@ -72,7 +103,9 @@ class Seat(Struct):
 
     def _called(self) -> Post | None:
         post = self.newest()
-        return post if post is not None and f"{self.actor.mention}, it is" in words.message(post) else None
+        said = words.message(post).splitlines() if post is not None else []
+        calls = (line.partition(", it is") for line in said)
+        return post if any(asked and self.actor.mention in who for who, asked, _ in calls) else None
 
     def newest(self) -> Post | None:
         """The newest post of the table."""
@@ -100,7 +133,7 @@ class Seat(Struct):
     async def confirm(self) -> None:
         """Until everybody sees what was done."""
         before = self.newest()
-        await self.press("Confirm")
+        await self.press(CONFIRM)
         await self.actor.until(
             lambda: self.newest() is not before or None, "the post of the turn", within=PATIENCE
         )
@@ -196,18 +229,21 @@ def computed(pid: int) -> float:
 # What is clicked
 
 
-async def tab(seat: Seat) -> None:
-    await seat.press("Money")
+def press(label: str) -> Act:
+    async def pressed(seat: Seat) -> None:
+        await seat.press(label)
+
+    return pressed
 
 
-async def like_tab(seat: Seat) -> None:
+async def like_press(seat: Seat) -> None:
     assert seat.panel is not None
     await seat.ask_echo(sizes(seat.panel, pictures=False))
 
 
-def move(stop: str) -> Act:
+def move(label: str) -> Act:
     async def moved(seat: Seat) -> None:
-        await seat.press_for_picture(stop)
+        await seat.press_for_picture(label)
 
     return moved
 
@@ -227,24 +263,48 @@ async def like_confirm(seat: Seat) -> None:
     await seat.ask_echo(Sizes(60, 1, ()), sizes(post, pictures=True))
 
 
-async def measure(
-    seats: Sequence[Seat], way: str, run: Callable[..., Awaitable[Row]], pithead: int
-) -> Iterator[Row]:
-    """All rows, one way of clicking."""
-    for seat in seats:
-        await seat.open()
-    rows = [await run(f"click → answered, {way}", seats, tab, like_tab, pithead)]
-    for seat in seats:
-        await seat.press(MINE)
-        await seat.press(*SPACES)
-    steps = [await run("", seats, move(stop), like_move, pithead) for stop in MOVES[:3]]
-    shown = Row(f"click → new picture, {way}", [], [])
-    for step in steps:
-        shown.pithead += step.pithead
-        shown.echo += step.echo
-    rows.append(shown)
-    rows.append(await run(f"confirm → public post, {way}", seats, confirm, like_confirm, pithead))
-    return iter(rows)
+class Way(Struct, frozen=True):
+    """How all of some seats click: one by one, or at once."""
+
+    name: str
+    run: Callable[..., Awaitable[Row]]
+    seats: list[Seat]
+    pithead: int
+
+    async def looked(self, course: Course) -> Row:
+        for seat in self.seats:
+            await seat.open()
+        name = f"click → answered, {self.name}"
+        row = await self.run(name, self.seats, press(course.look), like_press, self.pithead)
+        if course.in_secret:
+            for seat in self.seats:
+                await seat.press(CONFIRM)
+        return row
+
+    async def moved(self, course: Course) -> Row:
+        for seat in self.seats:
+            await seat.open()
+            for labels in course.way:
+                await seat.press(*labels)
+        shown = Row(f"click → new picture, {self.name}", [], [])
+        for label in course.moves:
+            step = await self.run("", self.seats, move(label), like_move, self.pithead)
+            shown.pithead += step.pithead
+            shown.echo += step.echo
+        return shown
+
+    async def confirmed(self) -> Row:
+        name = f"confirm → public post, {self.name}"
+        return await self.run(name, self.seats, confirm, like_confirm, self.pithead)
+
+
+async def measure(course: Course, ways: Sequence[Way]) -> AsyncIterator[Row]:
+    """All rows, one way of clicking after the other; what is chosen in secret is chosen by all before."""
+    chosen = [await way.looked(course) for way in ways] if course.in_secret else []
+    for number, way in enumerate(ways):
+        yield chosen[number] if chosen else await way.looked(course)
+        yield await way.moved(course)
+        yield await way.confirmed()
 
 
 # The stage
@@ -268,15 +328,14 @@ async def staged(channels: int) -> AsyncIterator[Stage]:
         yield Stage(playground, pithead, echo, made, ("Ben", "Emma"))
 
 
-async def seat_people(stage: Stage, path: Path, tables: int) -> None:
+async def seat_people(stage: Stage, course: Course, path: Path, tables: int) -> None:
     """A running table in each of the first channels, before any bot is there."""
     first, second = (int(stage.playground.person(name).id) for name in stage.people)
     async with Database(path) as database:
         house = House(database, limits=Limits(per_person=MANY + 1, per_guild=MANY + 1))
         for channel in stage.channels[:tables]:
-            opening = Opening(
-                "gluckauf", int(channel.id), first, int(channel.guild_id), 2, options=OPTIONS, language="en"
-            )
+            place = int(channel.id), first, int(channel.guild_id), 2
+            opening = Opening(course.game, *place, options=course.options, language="en")
             table = await house.lobby.open(opening)
             await house.lobby.join(table.id, second)
             await house.lobby.start(table.id, first)
@@ -302,26 +361,27 @@ async def seats_of(stage: Stage, name: str, tables: int) -> list[Seat]:
     return found
 
 
-async def compare_clicks(folder: Path) -> None:
+async def compare_clicks(course: Course, folder: Path) -> None:
     async with staged(TABLES) as stage:
-        path = folder / "clicks.sqlite"
-        await seat_people(stage, path, TABLES)
+        path = folder / f"clicks-{course.game}.sqlite"
+        await seat_people(stage, course, path, TABLES)
         async with (
             running("pithead", stage, stage.pithead, path) as pithead,
             running("echo", stage, stage.echo, path),
         ):
-            print("The bot, in milliseconds; the floor is an empty discord.py bot that echoes the same sizes")
             head = ("p50", "p99", "floor", "p99", "p50 ×", "p99 ×")
-            print(f"{'':<36}" + "".join(f"{word:>9}" for word in head[:4]) + f"{head[4]:>8}{head[5]:>7}")
-            first, second = stage.people
-            for rows in (
-                await measure(await seats_of(stage, first, TABLES), "one by one", in_turn, pithead.pid),
-                await measure(
-                    await seats_of(stage, second, TABLES), f"{TABLES} at once", at_once, pithead.pid
-                ),
-            ):
-                for row in rows:
-                    print(row, flush=True)
+            print(
+                f"{course.game:<36}"
+                + "".join(f"{word:>9}" for word in head[:4])
+                + f"{head[4]:>8}{head[5]:>7}"
+            )
+            first, second = [await seats_of(stage, name, TABLES) for name in stage.people]
+            ways = (
+                Way("one by one", in_turn, first, pithead.pid),
+                Way(f"{TABLES} at once", at_once, second, pithead.pid),
+            )
+            async for row in measure(course, ways):
+                print(row, flush=True)
 
 
 # Memory
@@ -335,11 +395,11 @@ def megabytes(pid: int) -> float:
     )
 
 
-async def memory(folder: Path, tables: int) -> float:
+async def memory(course: Course, folder: Path, tables: int) -> float:
     """Of a bot that has posted at so many running tables, after a hundred panels."""
     async with staged(MANY) as stage:
-        path = folder / f"memory-{tables}.sqlite"
-        await seat_people(stage, path, tables)
+        path = folder / f"memory-{course.game}-{tables}.sqlite"
+        await seat_people(stage, course, path, tables)
         async with running("pithead", stage, stage.pithead, path) as process:
             for channel in stage.channels[:tables]:
                 await stage.playground.person("Ben", channel=channel.name).sees(TAKE, within=PATIENCE)
@@ -349,18 +409,21 @@ async def memory(folder: Path, tables: int) -> float:
             return megabytes(process.pid)
 
 
-async def compare_memory(folder: Path) -> None:
-    one, many = await memory(folder, 1), await memory(folder, MANY)
+async def compare_memory(course: Course, folder: Path) -> None:
+    one, many = await memory(course, folder, 1), await memory(course, folder, MANY)
     ratio = many / one
-    print("Memory of the bot with its drawing processes, in megabytes")
+    print(f"Memory of the bot with its drawing processes, in megabytes: {course.game}")
     print(f"  {'one running table':<34}{one:>9.1f}")
     print(f"  {f'{MANY:,} running tables':<34}{many:>9.1f}{ratio:>8.2f} ×  {verdict(ratio, AIM_MEMORY)}")
 
 
 async def _all() -> None:
+    print("The bot, in milliseconds; the floor is an empty discord.py bot that echoes the same sizes")
     with tempfile.TemporaryDirectory() as name:
-        await compare_clicks(Path(name))
-        await compare_memory(Path(name))
+        for course in COURSES:
+            await compare_clicks(course, Path(name))
+        for course in COURSES:
+            await compare_memory(course, Path(name))
 
 
 def main() -> None:

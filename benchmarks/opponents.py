@@ -15,7 +15,7 @@ from statistics import median
 from time import process_time
 
 from arena.match import Pairing, play
-from benchmarks.bot import MINE, Act, Seat, percentiles, running, seat_people, staged, timed, verdict
+from benchmarks.bot import COURSES, Seat, percentiles, press, running, seat_people, staged, timed, verdict
 from games import GAMES
 from games.chance import Chance
 from games.gluckauf.ai.levels import LEVELS
@@ -29,7 +29,7 @@ STEPS, PLANS = 10, 3
 GAMES_SEEN, LARGEST = 6, 60
 AIM_MS, AIM_RATIO = 50.0, 2.0
 ANSWERS = 400
-TABS = ("Money", MINE)
+TABS = ("Money", "Mining")
 
 
 def mines() -> list[Player]:
@@ -67,20 +67,13 @@ async def clicks(folder: Path, kind: str) -> list[float]:
     """Seconds from click to answer on the panel of one table, one after another."""
     async with staged(1) as stage:
         path = folder / f"{kind}.sqlite"
-        await seat_people(stage, path, 1)
+        await seat_people(stage, COURSES[0], path, 1)
         async with running(kind, stage, stage.pithead, path):
             seat = Seat(stage.playground.person(stage.people[0], channel=stage.channels[0].name))
             await seat.open()
             for tab in TABS:
                 await seat.press(tab)
-            return [await timed(_leaf(TABS[number % len(TABS)]), seat) for number in range(ANSWERS)]
-
-
-def _leaf(tab: str) -> Act:
-    async def leafed(seat: Seat) -> None:
-        await seat.press(tab)
-
-    return leafed
+            return [await timed(press(TABS[number % len(TABS)]), seat) for number in range(ANSWERS)]
 
 
 async def beside_barons(folder: Path) -> tuple[list[float], list[float]]:
