@@ -74,7 +74,7 @@ def turning_points(played: Sequence[Played], seat: int) -> tuple[TurningPoint, .
         if missed > max(gain - usual, 0.0):
             points.append(TurningPoint(number, -missed / inflated, best.turn.actions))
         else:
-            points.append(TurningPoint(number, (gain - usual) / inflated))
+            points.append(TurningPoint(number, max(gain - usual, 0.0) / inflated))
     weighty = sorted(points, key=lambda point: -abs(point.points))[:MOST]
     return tuple(
         sorted((p for p in weighty if abs(p.points) >= _WORTH_TELLING), key=lambda point: point.turn)
