@@ -307,7 +307,7 @@ option-topic = Mit szeretnél tudni
 
 ## Segítség és üdvözlés
 help = Segítség
-help-days = Napokon át
+help-days = Játék napokon át
 help-days-turn = **A te köröd.** Amikor elkezdődik, egyszer megemlítelek. Utána úgy emlékeztetlek, ahogy szeretnéd ({ $me }), nálad éjszaka soha. Az emlékeztetőn gombok vannak: megnyithatod a paneledet, elnémíthatod ezt a kört, vagy kérhetsz még egy napot.
 help-days-since = **Mi történt.** A panel azzal kezdődik, amit a többiek az utolsó köröd óta tettek, szavakkal és rövid filmként. A { $log } és a { $replay } az egész játékot mutatja.
 help-days-ahead = **Előre tervezés.** Amíg mások játszanak, megtervezheted a következő körödet. A terv megvár, vagy magától végrehajtódik, ha semmi sem változott, amitől függ.
