@@ -23,10 +23,12 @@ if TYPE_CHECKING:
     from bot.service import Service
 
 
-def late_post(board: Board, wait: Wait) -> Post:
-    """Calls the others to decide how to go on without the one everybody waits for."""
+def late_posts(board: Board, wait: Wait) -> tuple[Post, ...]:
+    """Calls the others to decide how to go on without the one everybody waits for, if there are any."""
     text, table = board.text, board.table
     others = [seat for seat in table.seats if seat.user is not None and seat.seat != wait.seat]
+    if not others:
+        return ()
     said = text(
         "late",
         who=board.names.mentions[wait.seat],
@@ -40,7 +42,7 @@ def late_post(board: Board, wait: Wait) -> Post:
     assert isinstance(frame, ui.Container)
     for takers in seat_takers(look, wait.seat, button(look, "ask-end", text("ask-end"), emoji="🏁")):
         frame.add_item(takers)
-    return replace(post, called=tuple(seat.user for seat in others if seat.user is not None))
+    return (replace(post, called=tuple(seat.user for seat in others if seat.user is not None)),)
 
 
 def seat_takers(look: Look, seat: int, *others: ui.Item[Any]) -> tuple[ui.ActionRow[Any], ...]:

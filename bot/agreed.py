@@ -42,10 +42,10 @@ def times_left(text: Texts, waits: Sequence[Wait], mentions: Sequence[str]) -> l
     """Until when each one has time, and who is on vacation, a line for each."""
     lines = []
     for wait in waits:
-        said = " · ".join(_time_left(text, wait))
-        who = mentions[wait.seat] if len(waits) > 1 else ""
+        said = _time_left(text, wait)
+        who = [mentions[wait.seat]] if len(waits) > 1 else []
         if said:
-            lines.append(f"{who} {said}".strip())
+            lines.append(" · ".join((*who, *said)))
     return lines
 
 

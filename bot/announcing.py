@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 import tables
 from bot import posts
-from bot.absence import back_post, late_post, more_time_post, vacation_post
+from bot.absence import back_post, late_posts, more_time_post, vacation_post
 from bot.components import button
 from bot.delivery import already_there, mark
 from bot.posts import TABLE_POST, Board, Post
@@ -187,7 +187,7 @@ class Announcing:
 
     async def _late(self, entry: Entry, table: str) -> tuple[Post, ...]:
         _, wait = await self._reminders.awaited(table, entry)
-        return () if wait is None else (late_post(await self._board(table), wait),)
+        return () if wait is None else late_posts(await self._board(table), wait)
 
     async def _time(self, entry: Entry, table: str) -> tuple[Post, ...]:
         _, wait = await self._reminders.awaited(table, entry)

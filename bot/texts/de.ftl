@@ -26,7 +26,7 @@ colour-white = Weiß
 ## Bevor es losgeht
 card-title = { $game } · Tisch für { $seats } · Gastgeber: { $host }
 card-started = Das Spiel hat begonnen.
-card-gone = Dieser Tisch wurde aufgegeben.
+card-gone = Dieser Tisch wurde geschlossen, bevor es losging.
 join = Mitspielen
 leave = Verlassen
 options = Optionen
@@ -37,7 +37,7 @@ seats = { $count ->
    *[other] { $count } Plätze
 }
 seats-prompt = Plätze
-invitation = { $who }, { $host } hält dir an diesem Tisch einen Platz frei. Drücke Mitspielen auf der Karte.
+invitation = { $who }, { $host } hält dir an diesem Tisch einen Platz frei. Drücke „Mitspielen“ auf der Karte.
 
 ## Was ein Tisch vereinbart
 options-title = Was dieser Tisch spielt
@@ -59,9 +59,9 @@ access-choice-role = Alle mit einer Rolle
 access-choice-invited = Alle, die ich einlade
 access-role = für { $role }
 access-invited = auf Einladung
-role-prompt = Wähle die Rolle …
-invite-prompt = Halte einen Platz frei für …
-dismiss-prompt = Diesen Platz freigeben: …
+role-prompt = Rolle wählen …
+invite-prompt = Platz freihalten für …
+dismiss-prompt = Wieder freigeben: Platz von …
 colour-prompt = Deine Farbe
 
 ## Was ein Tisch über die Zeit vereinbart
@@ -72,10 +72,10 @@ agreed-clock-turn = { $days ->
    *[other] { $days } Tage je Zug
 }
 agreed-clock-bank = { $days ->
-    [one] Ein Tag je Zug und { $days } mehr fürs ganze Spiel
-   *[other] Ein Tag je Zug und { $days } mehr fürs ganze Spiel
+    [one] 1 Tag je Zug, dazu { $days } fürs ganze Spiel
+   *[other] 1 Tag je Zug, dazu { $days } fürs ganze Spiel
 }
-agreed-pauses = Wann die Uhr steht
+agreed-pauses = Wann die Uhr stillsteht
 agreed-pauses-never = Die Uhr steht nie still
 agreed-pauses-nights = Die Uhr steht nachts still
 agreed-pauses-weekends = Die Uhr steht am Wochenende still
@@ -126,7 +126,7 @@ led = { $winners ->
        *[other] { $points } Punkten
     } gemeinsam vorn.
 }
-cut-short = Das Spiel wurde vorzeitig beendet und so gewertet, wie es stand. Die Wertungszahlen ändern sich nicht.
+cut-short = Das Spiel wurde vorzeitig beendet und so gewertet, wie es stand. Die Wertungszahlen ändern sich dadurch nicht.
 ratings = Wertungszahlen: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Spielplan
@@ -137,8 +137,8 @@ replay = Wiederholung
 export = Export
 review = Rückblick
 review-head = { $who } · { $points }
-review-won = Hier am meisten gewonnen: { $part } ({ $points } mehr als die anderen im Schnitt).
-review-lost = Hier am meisten verloren: { $part } ({ $points } weniger als die anderen im Schnitt).
+review-won = Größter Vorsprung: { $part } ({ $points } mehr als die anderen im Schnitt).
+review-lost = Größter Rückstand: { $part } ({ $points } weniger als die anderen im Schnitt).
 
 ## Abstimmungen
 vote-undo = { $who } möchte den letzten Zug zurücknehmen.
@@ -180,22 +180,22 @@ refused-defect = Das hat nicht geklappt, und nichts wurde geändert. Kennung { $
 refused-unknown-button = Diesen Knopf kenne ich nicht mehr. Mit /game status siehst du, wie der Tisch steht.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr. Eröffne mit /game new einen neuen.
 refused-unknown-command = Dieser Befehl hat sich geändert. Lade Discord neu (Strg + R oder App schließen und öffnen) und versuch es noch einmal.
-refused-not-owner = Das kann nur <@{ $owner }>, Gastgeber dieses Tisches.
+refused-not-owner = Das kann nur <@{ $owner }> als Gastgeber dieses Tisches.
 refused-table-full = { $seats ->
     [one] Der einzige Platz ist besetzt.
    *[other] Alle { $seats } Plätze sind besetzt.
 }
 refused-seats-reserved = Die übrigen Plätze sind für Eingeladene freigehalten. Bitte den Gastgeber, einen freizugeben.
-refused-too-many-seated = { $seated } Plätze sind schon vergeben. Gib welche frei, bevor es nur noch { $seats } sind.
+refused-too-many-seated = { $seated } Plätze sind schon vergeben. Sollen es nur { $seats } sein, gib erst welche frei.
 refused-seat-count = Dieses Spiel hat { $possible } Plätze, nicht { $seats }.
-refused-leave-instead = Um den eigenen Platz aufzugeben, drücke Verlassen auf der Karte.
+refused-leave-instead = Um den eigenen Platz aufzugeben, drücke „Verlassen“ auf der Karte.
 refused-seat-open = Auf diesem Platz sitzt niemand mehr.
 refused-no-such-colour = Diese Farbe gibt es an diesem Tisch nicht.
 refused-invited-only = An diesen Tisch dürfen nur Eingeladene. Bitte den Gastgeber um einen Platz.
 refused-role-needed = Für diesen Tisch brauchst du die Rolle <@&{ $role }>.
 refused-role-missing = Der Gastgeber hat die verlangte Rolle noch nicht gewählt. Versuch es gleich noch einmal.
 refused-no-bots = Bots lassen sich nicht einladen. Für eine KI nimm die Liste auf der Karte.
-refused-channel-busy = Hier gibt es schon einen Tisch, und ein Thread lässt sich hier nicht eröffnen. Spielt ihn zu Ende oder beende ihn mit /game end, bevor du einen neuen eröffnest.
+refused-channel-busy = Hier gibt es schon einen Tisch, und für einen weiteren lässt sich hier kein Thread eröffnen. Spielt ihn zu Ende oder beendet ihn mit /game end, bevor du einen neuen eröffnest.
 refused-bot-lacks = Um hier einen Tisch zu führen, fehlen mir Rechte: { $permissions }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals oder meiner Rolle geben.
 refused-no-thread = In diesem Kanal gibt es schon einen Tisch, und ich darf keinen Thread für einen weiteren eröffnen. Wer den Server verwaltet, kann mir erlauben, öffentliche Threads zu erstellen.
 refused-person = Du hast so viele laufende Tische, wie hier erlaubt sind ({ $limit }). Beende erst einen: /tables zeigt sie.
@@ -206,20 +206,20 @@ refused-not-over = Das Spiel läuft noch.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-not-a-lobby = Das Spiel hat schon begonnen.
 refused-not-running = Das Spiel läuft gerade nicht.
-refused-nothing-planned = Es gibt nichts zurückzunehmen.
+refused-nothing-planned = Es gibt nichts, was sich zurücknehmen ließe.
 refused-nothing-to-undo = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
-refused-nothing-to-replay = Es ist noch nichts geschehen, das sich zeigen ließe.
+refused-nothing-to-replay = Es ist noch nichts geschehen, was sich zeigen ließe.
 refused-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
 refused-nothing-to-review = Es gibt nichts, worauf man zurückblicken könnte.
 refused-asked-already = Das wurde schon gefragt. Die anderen können im Kanal antworten.
 refused-vote-over = Diese Frage ist entschieden.
 refused-no-vote = Du wirst hier nicht gefragt.
-refused-options-unread = „{ $typed }“ verstehe ich nicht. Wähle Optionen aus der Liste, die sich beim Tippen öffnet, oder lass sie weg und drücke Optionen auf der Karte.
+refused-options-unread = „{ $typed }“ verstehe ich nicht. Wähle Optionen aus der Liste, die sich beim Tippen öffnet, oder lass sie weg und drücke „Optionen“ auf der Karte.
 refused-unknown-option = Dieses Spiel hat keine Option „{ $option }“. Wähle aus der Liste, die sich beim Tippen öffnet.
 refused-unknown-choice = Die Option „{ $option }“ kann nicht „{ $choice }“ sein. Wähle aus der Liste, die sich beim Tippen öffnet.
 refused-unknown-game = Dieses Spiel kenne ich nicht.
-refused-no-such-topic = Keine Seite der Regeln spricht von „{ $topic }“. Wähle aus der Liste, die sich beim Tippen öffnet.
-refused-no-such-time-zone = Die Zeitzone „{ $time_zone }“ kenne ich nicht. Tippe die nächste große Stadt und wähle aus der Liste.
+refused-no-such-topic = „{ $topic }“ kommt auf keiner Seite der Regeln vor. Wähle aus der Liste, die sich beim Tippen öffnet.
+refused-no-such-time-zone = Die Zeitzone „{ $time_zone }“ kenne ich nicht. Tippe die nächste große Stadt ein und wähle aus der Liste.
 refused-table-frozen = Dieser Tisch wurde mit einer anderen Fassung des Spiels begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren.
 permission-read_messages = Kanal ansehen
 permission-send_messages = Nachrichten senden
@@ -233,7 +233,7 @@ permission-external_emojis = Externe Emojis verwenden
 whose = Wessen …
 nothing-there = Hier gibt es noch nichts zu sehen.
 only-you = Nur du siehst das.
-status-lobby = Der Tisch ist offen, { $host } beginnt das Spiel.
+status-lobby = Der Tisch ist offen; { $host } beginnt das Spiel.
 status-turn = { $count ->
     [one] { $who } ist am Zug, gerufen { $since }.
    *[other] { $who } sind am Zug, gerufen { $since }.
@@ -256,7 +256,7 @@ left-lobby = Dein Platz ist wieder frei.
 leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt weiter. Zurück kannst du dann nicht.
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
-end-sure = Damit endet das Spiel für alle, mit den Punkten, wie sie stehen. Das lässt sich nicht zurücknehmen.
+end-sure = Damit endet das Spiel für alle beim jetzigen Stand. Das lässt sich nicht zurücknehmen.
 end-sure-lobby = Damit wird der Tisch geschlossen, bevor es losgeht.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
@@ -287,7 +287,7 @@ stats-games = { $games ->
 stats-early = Dazu { $games ->
     [one] { $games } vorzeitig beendetes Spiel
    *[other] { $games } vorzeitig beendete Spiele
-}, davon in Führung: { $ahead }. Sonst zählen sie nicht.
+}, davon in Führung: { $ahead }. Für alles Übrige zählen solche Spiele nicht.
 stats-points = Bestes Ergebnis { $best }, im Schnitt { $average }
 stats-rating = Wertungszahl { $rating }, aus { $games ->
     [one] { $games } Spiel
@@ -318,7 +318,7 @@ command-game = Hier Brettspiele spielen
 command-game-new = Einen Tisch eröffnen
 command-game-status = Wer am Zug ist, die Punkte und was vereinbart ist
 command-game-board = Den Spielplan ansehen
-command-game-mine = Deine Zeche ansehen, oder was sonst dir oder jemand anderem gehört
+command-game-mine = Deine Zeche oder deinen Besitz ansehen, oder was andere haben
 command-game-orders = Die offenen Aufträge ansehen
 command-game-delivered = Deine ausgelieferten Aufträge ansehen; nur du siehst sie
 command-game-log = Lesen, was bisher geschah
@@ -349,21 +349,21 @@ option-topic = Was du wissen möchtest
 
 ## Hilfe und Begrüßung
 help = Hilfe
-help-days = Über Tage gespielt
-help-days-turn = **Dein Zug.** Wenn er beginnt, wirst du einmal erwähnt. Danach wirst du erinnert, wie du es magst ({ $me }), nie nachts. Eine Erinnerung hat Knöpfe: dein Panel öffnen, diesen Zug stummschalten, einen Tag mehr nehmen.
-help-days-since = **Was geschah.** Dein Panel beginnt mit dem, was die anderen seit deinem letzten Zug getan haben, in Worten und als kurzer Film. { $log } und { $replay } zeigen das ganze Spiel.
+help-days = Spielen über mehrere Tage
+help-days-turn = **Dein Zug.** Wenn er beginnt, wirst du einmal erwähnt. Danach wirst du so oft erinnert, wie du es möchtest ({ $me }), nie nachts. Eine Erinnerung hat Knöpfe: dein Panel öffnen, diesen Zug stummschalten, einen Tag mehr nehmen.
+help-days-since = **Was war.** Dein Panel beginnt mit dem, was die anderen seit deinem letzten Zug getan haben, in Worten und als kurzer Film. { $log } und { $replay } zeigen das ganze Spiel.
 help-days-ahead = **Vorausplanen.** Während andere spielen, kannst du deinen nächsten Zug planen. Der Plan wartet auf dich oder wird von selbst gespielt, wenn sich nichts geändert hat, wovon er abhängt.
-help-days-clock = **Uhr.** Wer einen Tisch eröffnet, kann Tage für jeden Zug oder einen Zeitvorrat vereinbaren. Ist die Zeit um, spielt eine KI, oder die anderen entscheiden.
-help-days-silence = **Stille.** Nach einigen Tagen Stille können die anderen einen Platz einer KI oder jemand anderem geben oder das Spiel beenden: Dann wird es gewertet, wie es steht. Wer zurückkommt, bekommt seinen Platz zurück.
+help-days-clock = **Uhr.** Wer einen Tisch eröffnet, kann Tage für jeden Zug oder einen Zeitvorrat festlegen. Ist die Zeit um, spielt eine KI, oder die anderen entscheiden.
+help-days-silence = **Funkstille.** Meldet sich jemand einige Tage lang nicht, können die anderen den Platz einer KI oder einem anderen Menschen geben oder das Spiel beenden: Dann wird es gewertet, wie es steht. Wer zurückkommt, bekommt seinen Platz wieder.
 help-days-away = **Urlaub.** { $vacation } hält Uhren und Erinnerungen an allen deinen Tischen an.
 help-title = Brettspiele in diesem Kanal
-help-how = Hier spielst du in deinem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke Mitspielen, drücke Beginnen. Bist du am Zug, rufe ich dich: Drücke Zug machen, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts, und der Tisch wartet auf dich.
+help-how = Hier spielst du in deinem eigenen Tempo, mit Menschen oder gegen KIs: { $games }. Eröffne einen Tisch, drücke „Mitspielen“ und dann „Beginnen“. Bist du am Zug, rufe ich dich: Drücke „Zug machen“, wähle Schritt für Schritt in einem Panel, das nur du siehst, und bestätige. Vorher sehen die anderen nichts davon, und der Tisch wartet auf dich.
 rules-more = Mehr Regeln …
 welcome = ### Glück auf!
-    Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt durch ein erstes Spiel geführt zu werden; für deine Leute eröffne einen Tisch mit `/game new`.
+    Hier spielst du in deinem eigenen Tempo: { $games }. Ein Zug braucht ein paar Klicks, und der Tisch wartet notfalls tagelang auf dich. Drücke einen Knopf für ein Spiel mit KIs oder um Schritt für Schritt durch ein erstes Spiel geführt zu werden; für deine Freunde eröffne einen Tisch mit `/game new`.
 play-now = Jetzt spielen: { $game }
 learn = Lernen: { $game }
-game-opened = Dein Tisch ist in { $where } eröffnet. Mach dort deinen Zug.
+game-opened = Dein Tisch ist eröffnet: { $where }. Mach dort deinen Zug.
 
 ## Abstimmungen, weiter
 vote-open = { $count ->
@@ -395,26 +395,26 @@ me-where = Wo
 me-where-channel = Im Kanal des Tisches
 me-where-direct = Als Direktnachricht
 me-night = Meine Nacht
-me-night-hours = Nie zwischen { $falls } und { $rises } bei mir
+me-night-hours = Nicht zwischen { $falls } und { $rises } (meine Zeit)
 me-night-none = Zu jeder Stunde
 me-digest = Liste meiner Tische
 me-digest-none = Keine tägliche Liste
 me-digest-at = Täglich um { $hour } Uhr eine Liste aller Tische, die auf mich warten
 
 ## Auf Leute warten
-vacation-title = Deine Urlaube
+vacation-title = Dein Urlaub
 vacation-line = Vom { $first } bis zum { $last }
-vacation-none = Es ist keiner eingetragen.
+vacation-none = Du hast keinen eingetragen.
 vacation-left = { $days ->
     [one] Für { $year } bleibt noch { $days } Tag.
    *[other] Für { $year } bleiben noch { $days } Tage.
 }
 vacation-how = An diesen Tagen läuft für dich an keinem Tisch eine Uhr, und niemand erinnert dich. Trag sie mit den Optionen von /vacation ein.
-vacation-cancel = Einen absagen …
+vacation-cancel = Urlaub absagen …
 command-vacation = Tage, an denen für dich keine Uhr läuft und dich niemand erinnert
 option-first-day = Der erste Tag, zum Beispiel 2026-07-01
 option-last-day = Der letzte Tag; derselbe, wenn du keinen nennst
-refused-no-such-day = „{ $given }“ kann ich nicht als Tag lesen. Schreib zum Beispiel 2026-07-01 oder 1.7.2026.
+refused-no-such-day = „{ $given }“ kann ich nicht als Datum lesen. Schreib zum Beispiel 2026-07-01 oder 1.7.2026.
 reminder = { $who }, der Tisch wartet seit { $since } auf dich.
 reminder-where = Der Tisch: { $where }
 reminder-zone = Deine Zeitzone kenne ich nicht. Sag sie mir mit { $command }, dann kommt nachts keine Erinnerung.
@@ -445,9 +445,9 @@ late = { $count ->
    *[other] Der Tisch wartet seit { $since } auf { $who }. { $others }, ihr könnt zusammen entscheiden, wie es weitergeht.
 }
 ask-ai = KI weiterspielen lassen
-seat-prompt = Einen Platz ändern …
+seat-prompt = Einen Platz neu besetzen …
 seat-note = Ein Platz kann sofort an eine KI oder jemand anderen gehen. Wer dort saß, darf zurückkommen.
-seat-given = Der Platz ist neu besetzt, der Tisch erfährt es.
+seat-given = Der Platz ist neu besetzt, und der Tisch weiß Bescheid.
 ask-end = Spiel beenden
 ask-person = Platz jemand anderem geben …
 come-back = Ich bin zurück
@@ -492,6 +492,6 @@ ahead-keep = Zeig ihn mir dann
 ahead-change = Plan ändern
 ahead-kept = Dein Plan ist gespeichert. Wenn du am Zug bist, steht er in deinem Panel.
 ahead-armed = Dein Plan ist gespeichert und wird von selbst gespielt, wenn du am Zug bist und sich nichts geändert hat, wovon er abhängt.
-refused-no-planning-ahead = Gerade gibt es keinen Zug vorauszuplanen.
-refused-not-ahead = Das deckt etwas Verborgenes auf oder beendet den Zug; es muss warten, bis du am Zug bist.
+refused-no-planning-ahead = Gerade gibt es keinen Zug, den du vorausplanen könntest.
+refused-not-ahead = Das deckt etwas Verborgenes auf oder beendet den Zug; damit musst du warten, bis du am Zug bist.
 refused-not-a-whole-turn = Nur ein ganzer Zug kann von selbst gespielt werden.

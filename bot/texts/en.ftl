@@ -26,7 +26,7 @@ colour-white = White
 ## The lobby
 card-title = { $game } · a table for { $seats } · host: { $host }
 card-started = The game has begun.
-card-gone = This table was given up.
+card-gone = This table was closed before the game began.
 join = Join
 leave = Leave
 options = Options
@@ -37,7 +37,7 @@ seats = { $count ->
    *[other] { $count } seats
 }
 seats-prompt = Seats
-invitation = { $who }, { $host } keeps a seat for you at this table. Press Join on its card.
+invitation = { $who }, { $host } is keeping a seat for you at this table. Press Join on its card.
 
 ## What a table agrees on
 options-title = What this table plays
@@ -72,8 +72,8 @@ agreed-clock-turn = { $days ->
    *[other] { $days } days a turn
 }
 agreed-clock-bank = { $days ->
-    [one] A day a turn and { $days } more for the game
-   *[other] A day a turn and { $days } more for the game
+    [one] 1 day a turn, and { $days } more for the whole game
+   *[other] 1 day a turn, and { $days } more for the whole game
 }
 agreed-pauses = When the clock stands still
 agreed-pauses-never = The clock never stands still
@@ -126,7 +126,7 @@ led = { $winners ->
        *[other] { $points } points
     }.
 }
-cut-short = The game was ended before it was over, and counted as it stood. It does not change any rating.
+cut-short = This game was ended early and scored as it stood. It does not change any rating.
 ratings = Ratings: { $changes }
 rating-change = { $who } { $before } → { $now } ({ $change })
 board = Board
@@ -137,8 +137,8 @@ replay = Replay
 export = Export
 review = Review
 review-head = { $who } · { $points }
-review-won = Won most here: { $part } ({ $points } more than the others on average).
-review-lost = Lost most here: { $part } ({ $points } less than the others on average).
+review-won = Biggest gain: { $part } ({ $points } more than the others on average).
+review-lost = Biggest loss: { $part } ({ $points } less than the others on average).
 
 ## Votes
 vote-undo = { $who } asks to take the last turn back.
@@ -200,7 +200,7 @@ refused-table-full = { $seats ->
    *[other] All { $seats } seats are taken.
 }
 refused-seats-reserved = The seats left are kept for people who were invited. Ask the host to free one.
-refused-too-many-seated = { $seated } seats are held already. Free some before there are only { $seats }.
+refused-too-many-seated = { $seated } seats are taken already. To go down to { $seats }, free some first.
 refused-seat-count = This game is played with { $possible } seats, not with { $seats }.
 refused-leave-instead = To give up your own seat, press Leave on the card.
 refused-seat-open = Nobody holds that seat any more.
@@ -209,10 +209,10 @@ refused-invited-only = Only invited people can join this table. Ask the host to 
 refused-role-needed = To join this table you need the role <@&{ $role }>.
 refused-role-missing = The host has not chosen yet which role is asked for. Try again in a moment.
 refused-no-bots = Bots cannot be invited. For an AI, use the list on the card.
-refused-channel-busy = There is a table here already, and no thread can be opened in this place. Finish it, or end it with /game end, before you open another.
+refused-channel-busy = There is a table here already, and no thread can be opened here for another. Finish that table, or end it with /game end, before you open a new one.
 refused-bot-lacks = To host a table here I lack: { $permissions }. Somebody who manages this server can give me that, in the settings of the channel or of my role.
 refused-no-thread = There is a table in this channel already, and I may not open a thread for another. Somebody who manages this server can let me create public threads.
-refused-person = You have as many unfinished tables as are allowed here ({ $limit }). Finish one first: /tables lists them.
+refused-person = You have as many unfinished tables as are allowed here ({ $limit }). Finish one first: /tables shows them.
 refused-guild = This server has as many unfinished tables as are allowed ({ $limit }). Finish one first.
 refused-no-table = There is no table in this channel. Open one with /game new, or find yours with /tables.
 refused-over = This game is over.
@@ -235,9 +235,9 @@ refused-options-unread = I cannot read “{ $typed }”. Choose options from the
 refused-unknown-option = This game has no option “{ $option }”. Choose from the list that opens while you type.
 refused-unknown-choice = The option “{ $option }” cannot be “{ $choice }”. Choose from the list that opens while you type.
 refused-unknown-game = I do not know that game.
-refused-no-such-topic = No page of the rules speaks of “{ $topic }”. Choose from the list that opens while you type.
+refused-no-such-topic = No page of the rules mentions “{ $topic }”. Choose from the list that opens while you type.
 refused-no-such-time-zone = I do not know the time zone “{ $time_zone }”. Type the nearest large city and choose from the list.
-refused-table-frozen = This table was begun with another version of the game and cannot go on with this one. Nothing of it is lost.
+refused-table-frozen = This table was begun with another version of the game and cannot go on with this one. Nothing is lost.
 permission-read_messages = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads
@@ -250,10 +250,10 @@ permission-external_emojis = Use External Emoji
 whose = Whose …
 nothing-there = There is nothing to see yet.
 only-you = Only you can see this.
-status-lobby = The table is open, and { $host } starts it.
+status-lobby = The table is open; { $host } starts the game.
 status-turn = { $count ->
-    [one] { $who } is to act, called { $since }.
-   *[other] { $who } are to act, called { $since }.
+    [one] It is the turn of { $who }, called { $since }.
+   *[other] It is the turn of { $who }, called { $since }.
 }
 status-post = [Go to the newest post]({ $link })
 card-anew = Show the card here
@@ -284,9 +284,9 @@ undone-at-once = Your last turn was taken back.
 
 ## Tables, figures
 tables-title = Your tables
-tables-none = You sit at no table here. Open one with /game new, or press the button to see how this works.
+tables-none = You are at no table here. Open one with /game new, or press the button to see how this works.
 tables-yours = - **It is your turn** · [{ $game }]({ $link }) in { $where } · called { $since }
-tables-theirs = - [{ $game }]({ $link }) in { $where } · { $who } to act, called { $since }
+tables-theirs = - [{ $game }]({ $link }) in { $where } · turn of { $who }, called { $since }
 tables-lobby = - [{ $game }]({ $link }) in { $where } · not begun, { $taken } of { $seats ->
     [one] { $seats } seat taken
    *[other] { $seats } seats taken
@@ -304,7 +304,7 @@ stats-games = { $games ->
 stats-early = { $games ->
     [one] { $games } more game was ended early
    *[other] { $games } more games were ended early
-}, { $ahead } of them while ahead. They count for nothing else.
+}, { $ahead } of them while ahead. Such games count for nothing else.
 stats-points = Best score { $best }, { $average } on average
 stats-rating = Rating { $rating }, from { $games ->
     [one] { $games } game
@@ -348,7 +348,7 @@ command-game = Play board games here
 command-game-new = Open a table
 command-game-status = Whose turn it is, the points, and what was agreed
 command-game-board = Look at the board
-command-game-mine = Look at your mine, or what else is yours, or at somebody else’s
+command-game-mine = Look at your mine or holdings, or at somebody else’s
 command-game-orders = Look at the orders waiting to be filled
 command-game-delivered = Look at the orders you have delivered; only you see them
 command-game-log = Read what has happened so far
@@ -379,12 +379,12 @@ option-topic = What you want to know about
 
 ## Help and welcome
 help = Help
-help-days = Played over days
-help-days-turn = **Your turn.** You are mentioned once when it begins. Then you are reminded as you like it ({ $me }), never at night where you live. A reminder has buttons: open your panel, mute this turn, or take one more day.
+help-days = Playing over several days
+help-days-turn = **Your turn.** You are mentioned once when it begins. Then you are reminded as often as you choose ({ $me }), never at night where you live. A reminder has buttons: open your panel, mute this turn, or take one more day.
 help-days-since = **What happened.** Your panel begins with what the others did since your last turn, in words and as a short film. { $log } and { $replay } show the whole game.
 help-days-ahead = **Plan ahead.** While others play you can plan your next turn. The plan waits for you, or plays itself if nothing it depends on has changed.
-help-days-clock = **Clock.** When a table is opened it may agree on days for each turn, or on a time bank. When time is up an AI plays, or the others decide.
-help-days-silence = **Silence.** After some days of silence the others can give a seat to an AI or to somebody else, or end the game: then it is counted as it stands. Whoever comes back takes their seat back.
+help-days-clock = **Clock.** Whoever opens a table can set days for each turn, or a time bank. When time is up, an AI plays, or the others decide.
+help-days-silence = **Silence.** When somebody has been silent for some days, the others can give the seat to an AI or to another person, or end the game: then it is scored as it stands. Whoever comes back gets their seat back.
 help-days-away = **Vacation.** { $vacation } stops clocks and reminders at all your tables.
 help-title = Board games in this channel
 help-how = Here you play at your own pace, with people or against AIs: { $games }. Open a table, press Join, press Start. When it is your turn, I call you: press Take your turn, choose step by step in a panel that only you see, and confirm. Nothing is seen by others before that, and the table waits for you.
@@ -398,7 +398,7 @@ game-opened = Your table is open in { $where }. Take your turn there.
 ## Waiting for people
 vacation-title = Your vacations
 vacation-line = From { $first } to { $last }
-vacation-none = None is booked.
+vacation-none = You have booked none.
 vacation-left = { $days ->
     [one] { $days } day is left in { $year }.
    *[other] { $days } days are left in { $year }.
@@ -408,8 +408,8 @@ vacation-cancel = Cancel one …
 command-vacation = Days on which no clock runs for you and nobody reminds you
 option-first-day = The first day, such as 2026-07-01
 option-last-day = The last day; the same one unless you name another
-refused-no-such-day = “{ $given }” is no day I can read. Write it like 2026-07-01 or 1.7.2026.
-reminder = { $who }, the table has waited for you since { $since }.
+refused-no-such-day = I cannot read “{ $given }” as a day. Write it like 2026-07-01 or 1.7.2026.
+reminder = { $who }, the table has been waiting for you since { $since }.
 reminder-where = The table: { $where }
 reminder-zone = I do not know your time zone. Tell me with { $command }, and no reminder comes at night.
 deadline = Deadline: { $when }
@@ -435,13 +435,13 @@ digest = { $count ->
 digest-line = { $game }, since { $since }: { $where }
 stood-in = Time was up: an AI played this turn for { $who }.
 late = { $count ->
-    [one] The table has waited for { $who } since { $since }. { $others }, you can decide how to go on.
-   *[other] The table has waited for { $who } since { $since }. { $others }, you can decide together how to go on.
+    [one] The table has been waiting for { $who } since { $since }. { $others }, you can decide how to go on.
+   *[other] The table has been waiting for { $who } since { $since }. { $others }, you can decide together how to go on.
 }
 ask-ai = Let an AI play on
 seat-prompt = Change a seat …
 seat-note = A seat can go to an AI or to somebody else at once. Whoever sat there may come back.
-seat-given = The seat has changed hands, and the table is told.
+seat-given = The seat has changed hands, and the table has been told.
 ask-end = End the game
 ask-person = Give the seat to somebody else …
 come-back = I am back
@@ -455,7 +455,7 @@ refused-not-silent-yet = That is possible only when the table has waited for som
 refused-not-about-oneself = The others decide about that. Take your turn, and everything goes on.
 refused-seated-already = That person sits at this table already.
 refused-replaced-already = This seat has changed hands already.
-refused-no-person = A seat can be given to a person only. Use the other button for an AI.
+refused-no-person = A seat can be given only to a person. Use the other button for an AI.
 refused-no-seat-to-return-to = No seat is kept for you at this table.
 refused-vacation-in-the-past = A vacation begins today at the earliest.
 refused-ends-before-it-begins = The last day must not lie before the first.
@@ -465,12 +465,12 @@ refused-no-such-vacation = No vacation of yours begins on that day.
 
 ## For whoever runs the bot, on its terminal
 host-embedded = No DISCORD_TOKEN is set, so Pithead runs on a Discord of its own. Open it in your browser: { $address }
-host-ready = { $bot } is connected and sits on { $count ->
+host-ready = { $bot } is connected and is on { $count ->
     [one] { $count } server
    *[other] { $count } servers
 }. To invite it to another: { $link }
 host-lacks = On the server “{ $server }” the bot lacks these permissions: { $permissions }. Give them to its role: Server Settings, Roles.
-host-token = Discord does not know this token. Copy it anew (Developer Portal, Bot, Reset Token) and put it behind DISCORD_TOKEN= in the file .env.
+host-token = Discord does not know this token. Copy it again (Developer Portal, Bot, Reset Token) and put it after DISCORD_TOKEN= in the file .env.
 host-offline = Discord cannot be reached ({ $reason }). Is this machine connected to the internet?
 host-cannot-start = Pithead cannot start: { $reason }. If the port is taken, choose another: PITHEAD_PORT in .env, or --port.
 

@@ -89,7 +89,7 @@ def _turn_post(person: Actor) -> Post | None:
 
 def _is_turn(text: str) -> bool:
     """A reminder has the same button."""
-    return TAKE in text and "has waited for you" not in text
+    return TAKE in text and "has been waiting for you" not in text
 
 
 class Player:

@@ -164,7 +164,7 @@ def take_post(person: Actor) -> Post | None:
     """The newest post that calls this person to take their turn."""
     for post in reversed(person.messages()):
         text = words.message(post)
-        if TAKE in text and "has waited for you" not in text:
+        if TAKE in text and "has been waiting for you" not in text:
             return post if person.mention in text.partition("it is your turn")[0].splitlines()[-1] else None
     return None
 

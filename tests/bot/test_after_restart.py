@@ -25,7 +25,7 @@ async def test_cards_panels_and_questions_outlive_the_bot(stage: Stage) -> None:
         await anna.choose(panel, "2", select="Seats")
         await ben.choose(me, "described", select="Pictures")
         await anna.click(end, "End the table")
-        await anna.sees("This table was given up.")
+        await anna.sees("This table was closed before the game began.")
         assert stage.playground.record.refused == []
     async with stage.bot():
         gone = await anna.choose(panel, "3", select="Seats")

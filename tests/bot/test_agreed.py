@@ -34,7 +34,7 @@ def test_days_are_counted() -> None:
     text = words("en")
     assert agreed_option(text, "clock", "turn-1") == "1 day a turn"
     assert agreed_option(text, "clock", "turn-3") == "3 days a turn"
-    assert agreed_option(text, "clock", "bank-14") == "A day a turn and 14 more for the game"
+    assert agreed_option(text, "clock", "bank-14") == "1 day a turn, and 14 more for the whole game"
 
 
 def _wait(
@@ -58,4 +58,4 @@ def test_what_is_left_of_a_time_bank_is_said() -> None:
 def test_of_several_each_is_named_and_a_vacation_says_until_when() -> None:
     away = Vacation(date(2026, 3, 2), date(2026, 3, 9))
     lines = times_left(words("en"), [_wait(0, deadline=7200.0), _wait(1, away=away)], ["red", "blue"])
-    assert lines == ["red Deadline: <t:7200:R>", "blue On vacation until <t:1773057600:D>."]
+    assert lines == ["red · Deadline: <t:7200:R>", "blue · On vacation until <t:1773057600:D>."]

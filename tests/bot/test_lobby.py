@@ -69,7 +69,7 @@ async def test_a_table_without_anybody_left_is_given_up(stage: Stage) -> None:
     anna = stage.person("Anna")
     async with stage.bot():
         card = await opened(anna)
-        assert "given up" in (await anna.click(card, "Leave")).text
+        assert "closed before the game" in (await anna.click(card, "Leave")).text
         assert await stage.house.outbox.take() == ()
         again = await opened(anna)
         assert "host" in str(again.message.components)
@@ -161,7 +161,7 @@ async def test_the_host_invites_and_dismisses_from_the_panel(stage: Stage) -> No
         assert "Only invited people" in (await ben.click(card, "Join")).text
         panel = await options(anna, card, "People")
         await anna.choose(panel, ben.id, select="Keep a seat")
-        called = await ben.sees("keeps a seat for you")
+        called = await ben.sees("is keeping a seat for you")
         assert called.pings == (ben.id,)
         await ben.click(card, "Join")
         await anna.choose(await options(anna, card, "People"), "Ben", select="Free the seat")
@@ -305,7 +305,8 @@ async def test_a_private_thread_keeps_its_tables_to_itself(stage: Stage) -> None
     async with stage.bot():
         await opened(there)
         assert (
-            "no thread can be opened in this place" in (await there.slash("/game new", game="gluckauf")).text
+            "no thread can be opened here for another"
+            in (await there.slash("/game new", game="gluckauf")).text
         )
 
 

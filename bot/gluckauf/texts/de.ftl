@@ -5,8 +5,8 @@ title = Glück Auf
 ## Optionen
 
 option-delivered = Ausgelieferte Aufträge
-option-delivered-own = nur für ihren Besitzer
-option-delivered-open = offen für alle
+option-delivered-own = nur für ihren Besitzer sichtbar
+option-delivered-open = für alle sichtbar
 option-orders = Erste Aufträge
 option-orders-drafted = reihum gewählt
 option-orders-dealt = ausgeteilt
@@ -248,7 +248,7 @@ title-keep-orders = { $count ->
 keep-tile = { $numbers } · { $marks }
 keep-order = { $numbers } · { $order }
 keep-none = Nichts behalten
-too-dear = Du hast { $marks }; Teureres kannst du nicht kaufen.
+too-dear = Du hast { $marks }; mehr darf es nicht kosten.
 title-return-workshops = { $count ->
     [one] { $count } Plättchen kommt zurück
    *[other] { $count } Plättchen kommen zurück
@@ -271,7 +271,7 @@ title-order = Was kommt { $where ->
 } als Nummer { $number }?
 choose-next = Als Nächstes …
 rest-as-they-lie = Alle übrigen, wie sie liegen
-as-they-lie = Sie kommen so zurück, wie sie liegen, und Nummer 1 wird zuerst gezogen, außer du wählst eine andere Reihenfolge.
+as-they-lie = Sie kommen so zurück, wie sie liegen, und Nummer 1 wird zuerst gezogen, es sei denn, du wählst eine andere Reihenfolge.
 order-matters = Nummer 1 wird zuerst gezogen.
 title-fill = Im Vorrat ist keine { $colour ->
     [yellow] gelbe
@@ -344,7 +344,7 @@ cart-empty = nichts
 
 about-workshops = Ein Plättchen bringt einen Stollen mit vollen Loren in deine Zeche. Kohle wird ausgeliefert; geleerte Loren zählen in der letzten Schicht.
 about-mining = Arbeitsschritte bewegen den Förderkorb, bringen Kohle nach oben und legen sie auf deine Aufträge.
-about-delivery = Alle deine vollständigen Aufträge mit demselben Transportmittel bringen auf einmal ihre Punkte.
+about-delivery = Alle deine vollständigen Aufträge mit demselben Transportmittel bringen ihre Punkte auf einmal.
 about-money = Mit Mark bezahlst du Plättchen. Je fünf übrige sind am Ende ein Punkt.
 about-orders = Ein Auftrag bringt seine Punkte, wenn er gefüllt und ausgeliefert ist; bleibt er liegen, kostet er einen.
 
@@ -352,21 +352,21 @@ about-orders = Ein Auftrag bringt seine Punkte, wenn er gefüllt und ausgeliefer
 
 numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }
 lesson-draft = Aufträge sagen, welche Kohle womit und für wie viele Punkte auszuliefern ist. In deiner Zeche wartet von jeder Farbe ein Würfel: Nimm Aufträge mit wenigen Feldern in Farben, an die du gleich herankommst. Wähle einen aus der Liste und bestätige.
-lesson-workshops = Deine Zeche ist noch fast leer. Öffne **Lorenfabrik** und kaufe ein Plättchen in einer Farbe, die deine Aufträge verlangen: Es bringt Kohle in seinen Loren mit. Achte auf beide Seiten der Zeche: Am Ende kostet jedes Plättchen, das eine Seite mehr hat als die andere, zwei Punkte.
+lesson-workshops = Deine Zeche ist noch fast leer. Öffne **Lorenfabrik** und kaufe ein Plättchen in einer Farbe, die deine Aufträge verlangen: Es bringt die Kohle in seinen Loren mit. Achte auf beide Seiten der Zeche: Am Ende kostet jedes Plättchen, das eine Seite mehr hat als die andere, zwei Punkte.
 lesson-workshops-list = Wähle ein Plättchen, dessen Farbe deine Aufträge verlangen. Der Preis steht daneben.
 lesson-filling = Im Vorrat fehlt diese Farbe, also wählst du, was in die Lore kommt.
 lesson-mining = Nun bring Kohle nach oben. Öffne **Förderung** und wähle ein Feld mit genug Schritten: hinunter auf eine Sohle fahren, einen Würfel laden, nach über Tage fahren und einen Würfel auf ein Feld seiner Farbe legen ist je ein Schritt.
 lesson-mining-steps = Jeder Klick ist ein Schritt, und du siehst ihn im Bild. Fahr hinunter, **lade** einen Würfel, den ein Auftrag verlangt, fahr wieder hinauf (**Übertage**) und **lege** ihn auf den Auftrag. Zwei beliebige Würfel können einen andersfarbigen ersetzen.
-lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Transportmittel und nimm die Punkte. Alle vollständigen Aufträge mit diesem Transportmittel gehen zusammen hinaus.
+lesson-delivery = Einer deiner Aufträge ist vollständig: Alle seine Felder sind gefüllt. Öffne **Auslieferung**, wähle sein Transportmittel und nimm die Punkte. Alle vollständigen Aufträge mit diesem Transportmittel gehen auf einmal hinaus.
 lesson-money = Je tiefer die Kohle, desto teurer. Öffne **Geld** und nimm, was du für einen Bergmann bekommst.
 lesson-orders = Du darfst beliebig viele Aufträge haben. Öffne **Aufträge** und nimm einen, der zu deiner Kohle passt. Die Schichtuhr belohnt, wer von einer Farbe oder mit einem Transportmittel am meisten ausgeliefert hat.
 lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht in die Kantine, und du setzt **einen mehr** ein, als dort standen. Such ein Feld, das zwei oder mehr verlangt, und nimm es.
-lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und davon eines kaufen oder einen behalten. Die übrigen sieht sonst niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
+lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und davon eines kaufen oder einen behalten. Sonst sieht sie niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
 lesson-looking = Das siehst nur du. Nimm eines oder keines und lege die übrigen nach oben oder nach unten.
 lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mark für einen Bergmann. Probier es einmal.
 lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
-lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
-lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Transportmittel, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.
+lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute, so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
+lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Transportmittel, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Freunde.
 
 ## Tipps, Pläne, Rückblick
 
@@ -385,7 +385,7 @@ deed-mining-hint = fördern ({ $steps }): { $doings }
 deed-idle-hint = fördern, ohne einen Schritt zu tun
 hint-draw-workshops = fünf Plättchen ansehen
 hint-draw-orders = fünf Aufträge ansehen
-hint-draw-why = was offen liegt, passt dir weniger als das Beste aus fünf
+hint-draw-why = was offen liegt, hilft dir wohl weniger als das Beste aus fünf
 plan-completes = Macht vollständig: { $orders }
 reason-delivers = bringt sofort { $points }
 reason-completes = macht einen Auftrag vollständig: { $order }
@@ -423,5 +423,5 @@ category-carts = die meisten leeren { $colour ->
     [grey] grauen
    *[black] schwarzen
 } Loren
-review-good = Zug { $turn }: { $deed }. Das brachte etwa { $points } mehr als ein gewöhnlicher Zug.
-review-bad = Zug { $turn }: { $deed }. Besser: { $better }. Das hätte etwa { $points } mehr gebracht.
+review-good = Zug { $turn }: { $deed }. Das war etwa { $points } mehr wert als ein gewöhnlicher Zug.
+review-bad = Zug { $turn }: { $deed }. Besser: { $better }. Das wäre etwa { $points } mehr wert gewesen.

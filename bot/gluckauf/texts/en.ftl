@@ -5,7 +5,7 @@ title = Glück Auf
 ## Options
 
 option-delivered = Delivered orders
-option-delivered-own = seen by their owner
+option-delivered-own = seen only by their owner
 option-delivered-open = open to all
 option-orders = First orders
 option-orders-drafted = drafted
@@ -274,7 +274,7 @@ title-order = Which one is number { $number } { $where ->
 }?
 choose-next = Next comes …
 rest-as-they-lie = All the rest as they lie
-as-they-lie = They go back as they lie, number 1 to be drawn first, unless you choose their order.
+as-they-lie = They go back as they lie, and number 1 will be drawn first, unless you choose another order.
 order-matters = Number 1 will be drawn first.
 title-fill = The supply has no { $colour ->
     [yellow] yellow
@@ -361,20 +361,20 @@ about-orders = An order brings its points when it is filled and delivered; left 
 
 numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
 lesson-draft = Orders say which coal to deliver, by which transport, and for how many points. Your mine has one cube of each colour waiting: take orders with few fields, of colours you can reach at once. Pick one from the list and confirm.
-lesson-workshops = Your mine is nearly empty. Open **Workshops** and buy a tile in a colour your orders ask for: it comes with coal in its carts. Keep an eye on both sides of the mine: at the end each tile that one side has more than the other costs two points.
+lesson-workshops = Your mine is nearly empty. Open **Workshops** and buy a tile in a colour your orders ask for: it comes with coal in its carts. Keep an eye on both sides of the mine: at the end, each tile that one side has more than the other costs two points.
 lesson-workshops-list = Choose a tile whose colour your orders ask for. The price stands beside it.
 lesson-filling = The supply has run short of this colour, so you choose what fills the cart.
 lesson-mining = Now bring coal up. Open **Mining** and choose a space with enough steps: going down to a level, loading a cube, coming up to the surface and putting a cube on a field of its colour are one step each.
 lesson-mining-steps = Every click is one step, and you see it in the picture. Go down, **load** a cube that an order asks for, come up to the **surface** and **put** it on the order. Any two cubes can stand in for one of another colour.
 lesson-delivery = One of your orders is complete: its fields are all filled. Open **Delivery**, choose its transport, and take the points. All complete orders of that transport go together.
 lesson-money = Deeper coal is dearer. Open **Money** and take what you can get for one worker.
-lesson-orders = You may hold as many orders as you like. Open **Orders** and take one that fits the coal you have. The shift clock rewards whoever delivers most of a colour or by one transport.
+lesson-orders = You may hold as many orders as you like. Open **Orders** and take one that fits the coal you have. The shift clock rewards whoever delivers the most of a colour or by one transport.
 lesson-taken = Spaces that are taken can be used all the same: the workers there go to the canteen, and you place **one more** than stood there. Find a space that asks for two or more, and take it.
-lesson-drawing = The spaces with the eyes let you **look at five** hidden tiles or orders and keep one. Nobody sees the rest; but what you have looked at cannot be taken back.
+lesson-drawing = The spaces with the eyes let you **look at five** hidden tiles or orders and keep one. Nobody else sees them; but once you have looked, that cannot be taken back.
 lesson-looking = Only you see these. Keep one or none, then put the others back on top or at the bottom.
 lesson-pithead = When nothing else is worth it, the **pithead** always gives one mark for one worker. Try it once.
 lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
-lesson-rest = You know every space now. Use up your workers as well as you can: when nobody has any left, the shift clock compares who delivered most coal of each colour. Whoever has most workers in the workshops begins the next shift.
+lesson-rest = You know every space now. Use up your workers as well as you can: when nobody has any left, the shift clock compares who delivered the most coal of each colour. Whoever has the most workers in the workshops begins the next shift.
 lesson-over = That was the first shift, and you know the game. In the second the clock also counts transports, in the third empty carts. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.
 
 ## Hints, plans, review
@@ -397,7 +397,7 @@ deed-mining-hint = mine { $steps }: { $doings }
 deed-idle-hint = mine without taking a step
 hint-draw-workshops = look at five tiles
 hint-draw-orders = look at five orders
-hint-draw-why = what lies open suits you less than the best of five would
+hint-draw-why = what lies open helps you less than the best of five probably would
 plan-completes = Completes { $orders }
 reason-delivers = brings { $points } at once
 reason-completes = completes an order: { $order }
@@ -435,5 +435,5 @@ category-carts = most empty { $colour ->
     [grey] grey
    *[black] black
 } carts
-review-good = Turn { $turn }: { $deed }. That brought about { $points } more than a usual turn.
-review-bad = Turn { $turn }: { $deed }. Better: { $better }. That would have brought about { $points } more.
+review-good = Turn { $turn }: { $deed }. That was worth about { $points } more than a usual turn.
+review-bad = Turn { $turn }: { $deed }. Better: { $better }. That would have been worth about { $points } more.

@@ -34,7 +34,7 @@ bot-led = { $who } lag mit { $glory } Ruhm vorn.
 part-helpers = Helfer
 part-coins = Münzen
 bot = Bot { $letter }
-told-undo = { $who } nimmt den letzten Zug zurück, wie vereinbart.
+told-undo = { $who } hat mit Zustimmung der anderen den letzten Zug zurückgenommen.
 chapter-market = Marktphase der Runde { $round }
 
 ## Dinge
@@ -82,7 +82,7 @@ button-enough = Genug
 orders-note = Mit Aufträgen muss niemand auf dich warten: Sie werden ausgeführt, sobald du dran bist.
 orders-none = Du wirst gefragt, wenn du dran bist.
 orders-given = Aufträge: { $orders }. { $rest }
-orders-then-ask = Zum Rest wirst du gefragt.
+orders-then-ask = Beim Rest wirst du gefragt.
 orders-then-nothing = Sonst geschieht nichts.
 order-helper = Dann { $helper } …
 wish-by = { $helper }: { $doing }
@@ -159,12 +159,12 @@ do-coins = Nur die Münzen
 do-look = Stapel { $company } ansehen
 do-take = { $kind } nehmen
 do-share-price = { $way ->
-    [up] Anteilspreis { $company } hoch
-   *[down] Anteilspreis { $company } runter
+    [up] Anteilspreis { $company } hinauf
+   *[down] Anteilspreis { $company } hinunter
 }
 do-fruit-price = { $way ->
-    [up] Fruchtpreis hoch: { $kind }
-   *[down] Fruchtpreis runter: { $kind }
+    [up] Fruchtpreis hinauf: { $kind }
+   *[down] Fruchtpreis hinunter: { $kind }
 }
 do-swap = { $give } gegen { $take } tauschen
 
@@ -172,7 +172,7 @@ do-swap = { $give } gegen { $take } tauschen
 
 glory = { $count } Ruhm
 part-shares = Anteile
-part-fruit = Obst
+part-fruit = Früchte
 hint-token = { $token }: { $deeds }
 hint-take = Nehmen: { $fruit }
 hint-top = Nach oben: { $cards }
@@ -202,7 +202,7 @@ reason-coins-market = in der nächsten Marktphase für dich etwa { $coins } wert
 reason-coins-cheap = Anteile sind jetzt billig, ab { $coins }
 reason-coins-dear = der Preis ist hoch: { $coins }
 reason-coins-earns = bringt { $coins }
-reason-coins-priciest = jetzt die teuerste Frucht: { $coins }
+reason-coins-priciest = die teuerste Frucht zurzeit: { $coins }
 reason-shares-raises = der Preis { $company } steigt, und du hast dort { $count ->
     [one] { $count } Anteil
    *[other] { $count } Anteile
@@ -215,7 +215,7 @@ reason-shares-look-others = andere haben { $count ->
     [one] { $count } Anteil
    *[other] { $count } Anteile
 } { $company }: nach oben, was ihnen nicht nützt
-reason-raises-fruit = was du hast, wird teurer: { $fruit }
+reason-raises-fruit = deine Früchte werden teurer: { $fruit }
 reason-helper-reach = danach kannst du einen Helfer bezahlen: { $helper }
 reason-helper-keeps = lässt dir die Früchte für einen Helfer: { $helper }
 reason-helper-nearer = danach fehlt nur noch eine Frucht zu einem Helfer: { $helper }
@@ -227,13 +227,13 @@ reason-plain-first = du bist vor allen anderen dran, bevor sich Preise bewegen
 reason-plain-as-they-lie = eine andere Reihenfolge wäre kaum besser
 reason-plain-nothing = nichts davon ist jetzt seinen Preis wert
 reason-plain-best = nichts anderes bringt mehr
-review-good = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Das brachte etwa { $glory } mehr als in dieser Runde üblich.
-review-bad = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Besser: { $better }. Das hätte etwa { $glory } mehr gebracht.
+review-good = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Das war etwa { $glory } mehr wert als in dieser Runde üblich.
+review-bad = Runde { $round }, Plättchen { $step }, { $token }: { $deeds }. Besser: { $better }. Das wäre etwa { $glory } mehr wert gewesen.
 
 ## Lernen beim Spielen
 
 numbered-lesson = **Lektion { $number } von { $count }.** { $lesson }
-lesson-shares = Fünf Runden mit je drei Plättchen; der meiste Ruhm gewinnt, und fünf Münzen sind ein Ruhm. Anteile bringen zweimal Geld: Wer bei einer Gesellschaft die meisten hat, nimmt die meisten ihrer Früchte, und am Ende werden alle Anteile verkauft. Beginne mit **Anteilshandel**, solange sie billig sind.
+lesson-shares = Fünf Runden mit je drei Plättchen; der meiste Ruhm gewinnt, und fünf Münzen sind ein Ruhm. Anteile bringen zweimal Geld: Wer an einer Gesellschaft die meisten hat, nimmt die meisten ihrer Früchte, und am Ende werden alle Anteile verkauft. Beginne mit **Anteilshandel**, solange sie billig sind.
 lesson-lobby = Die Karten im Stapel einer Gesellschaft entscheiden, was sie in der Marktphase einbringt. **Lobby** gibt 2 Münzen, und du mischst eine der offenen Einflusskarten in einen Stapel: eine gute, wo du Anteile hast, eine schlechte anderswo.
 lesson-hire = Helfer kosten Früchte, bringen Ruhm und haben bis zum Ende eine Fähigkeit. Kannst du dir einen leisten, wähle **Anheuern**; wenn nicht, verschafft dir **Obsthandel**, was fehlt.
 lesson-fruit = Das war die Marktphase: Jeder Stapel wurde bis zur zweiten Glocke aufgedeckt, dann wurden die Früchte verteilt, die Mehrheit zuerst. Verkaufe, was teuer ist, oder kaufe, was ein Helfer kostet: Wähle **Obsthandel**.
@@ -245,7 +245,7 @@ lesson-hiring = Zahle die Früchte, die auf der Karte stehen. Die Zahl auf der R
 lesson-lobbying = Welche Karte, und in wessen Stapel? Deine 2 Münzen hast du schon.
 lesson-looking = Diese Karten siehst nur du. Hast du sie angesehen, gibt es kein Zurück.
 lesson-reacting = Einer deiner Helfer darf jetzt etwas tun. Nutze ihn, oder lass es.
-lesson-taking = Du hast hier Anteile und nimmst Früchte nach Wahl. Denk an den Helfer, den du möchtest, und an die Preise.
-lesson-issuing = Eine Karte bietet dir einen billigeren Anteil an. Auch das hebt den Preis.
+lesson-taking = Du hast hier Anteile und nimmst Früchte nach Wahl. Denk an den Helfer, den du haben möchtest, und an die Preise.
+lesson-issuing = Eine Karte bietet dir einen Anteil billiger an. Auch dieser Kauf hebt den Preis.
 lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
-lesson-over = Nun kennst du das Spiel. Achte darauf, wer die Mehrheiten hat, und heuere früh an: Fähigkeiten lohnen sich jede Runde. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Leute.
+lesson-over = Nun kennst du das Spiel. Achte darauf, wer die Mehrheiten hat, und heuere früh Helfer an: Fähigkeiten lohnen sich jede Runde. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Freunde.

@@ -75,8 +75,8 @@ button-orders = Give orders
 button-other-token = Another token
 button-answers = Standing answers
 button-change = Change my choice
-button-then-ask = Else ask me
-button-then-nothing = Else do nothing
+button-then-ask = Otherwise ask me
+button-then-nothing = Otherwise do nothing
 button-forget = Forget orders
 button-enough = Enough
 orders-note = With orders nobody has to wait for you: they are carried out as soon as it is your turn.
@@ -149,24 +149,57 @@ remove-none = Remove none
 button-skip = Not now
 do-buy-share = Buy a share of { $company }
 do-sell-share = Sell a share of { $company }
-do-buy-fruit = Buy { $kind }
-do-buy-fruit-from = Buy { $kind } from { $seller }
-do-sell-fruit = Sell { $kind }
+# The kind comes as its English word.
+do-buy-fruit = Buy { $kind ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+}
+do-buy-fruit-from = Buy { $kind ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+} from { $seller }
+do-sell-fruit = Sell { $kind ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+}
 do-hire = Hire { $helper }
 do-pay = Pay { $fruit }
 do-lobby = Shuffle “{ $card }” into the deck of { $company }
 do-coins = Only the coins
 do-look = Look at the deck of { $company }
-do-take = Take { $kind }
+do-take = Take { $kind ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+}
 do-share-price = { $way ->
     [up] Share price of { $company } up
    *[down] Share price of { $company } down
 }
 do-fruit-price = { $way ->
-    [up] Price of { $kind } up
-   *[down] Price of { $kind } down
+    [up] Price of { $kind ->
+        [apple] apples
+        [lemon] lemons
+       *[pineapple] pineapples
+    } up
+   *[down] Price of { $kind ->
+        [apple] apples
+        [lemon] lemons
+       *[pineapple] pineapples
+    } down
 }
-do-swap = Swap { $give } for { $take }
+do-swap = Swap { $give ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+} for { $take ->
+    [apple] an apple
+    [lemon] a lemon
+   *[pineapple] a pineapple
+}
 
 ## Hints and review
 
@@ -185,7 +218,7 @@ reason-count-ability = its ability works for you { $count ->
    *[other] for about { $count } rounds
 }
 reason-count-fruit = about { $count } more fruit for you in the next market phase
-reason-count-stops = its market phase ends after { $count ->
+reason-count-stops = the market phase of this deck ends after { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -199,7 +232,7 @@ reason-coins-market = worth about { $coins } to you in the next market phase
 reason-coins-cheap = shares are cheap now, from { $coins }
 reason-coins-dear = the price is high: { $coins }
 reason-coins-earns = brings { $coins }
-reason-coins-priciest = the dearest fruit now, at { $coins }
+reason-coins-priciest = the dearest fruit now: { $coins }
 reason-shares-raises = the price of { $company } rises, and you hold { $count ->
     [one] { $count } share
    *[other] { $count } shares
@@ -224,17 +257,17 @@ reason-plain-first = you act first, before prices move
 reason-plain-as-they-lie = another order is hardly better
 reason-plain-nothing = nothing on offer is worth its price now
 reason-plain-best = nothing else on offer is worth more
-review-good = Round { $round }, token { $step }, { $token }: { $deeds }. That brought about { $glory } more than usual in that round.
-review-bad = Round { $round }, token { $step }, { $token }: { $deeds }. Better: { $better }. That would have brought about { $glory } more.
+review-good = Round { $round }, token { $step }, { $token }: { $deeds }. That was worth about { $glory } more than usual in that round.
+review-bad = Round { $round }, token { $step }, { $token }: { $deeds }. Better: { $better }. That would have been worth about { $glory } more.
 
 ## Learning by playing
 
 numbered-lesson = **Lesson { $number } of { $count }.** { $lesson }
-lesson-shares = Five rounds, three tokens each; most glory wins, and five coins are one glory. Shares make you money twice: whoever holds most of a company takes most of its fruit, and at the end all are sold. Choose **Share trade** first, while shares are cheap.
+lesson-shares = Five rounds, three tokens each; the most glory wins, and five coins are one glory. Shares make you money twice: whoever holds the most shares of a company takes most of its fruit, and at the end all shares are sold. Choose **Share trade** first, while shares are cheap.
 lesson-lobby = The cards in a company’s deck decide what it earns in the market phase. With **Lobby** you get 2 coins and shuffle one of the open influence cards into a deck: a good one where you hold shares, a bad one elsewhere.
-lesson-hire = Helpers cost fruit, bring glory and have an ability for the rest of the game. If one of them is within your means, choose **Hire**; if not, **Fruit trade** gets you the fruit that is missing.
+lesson-hire = Helpers cost fruit, bring glory and have an ability for the rest of the game. If you can pay for one of them, choose **Hire**; if not, **Fruit trade** gets you the fruit that is missing.
 lesson-fruit = That was the market phase: each deck was turned over up to its second bell, then the fruit was shared out, the majority first. Sell fruit while its price is high, or buy what a helper costs: choose **Fruit trade**.
-lesson-speculate = **Speculate** gives 1 coin and a look at the top four cards of a deck. Put good ones on top where you hold most shares, bad ones at the bottom. Nobody else learns what you saw.
+lesson-speculate = **Speculate** gives 1 coin and a look at the top four cards of a deck. Put good ones on top where you hold the most shares, bad ones at the bottom. Nobody else learns what you saw.
 lesson-duplicate = **Duplicate** does once more what your last token did, and helpers that react to it react again. It can never be the first token of a round.
 lesson-trading-shares = Two transactions, one share each: every purchase raises the price by 1, every sale lowers it by 1. Two shares of one company often make you its majority shareholder.
 lesson-trading-fruit = The same as with shares: buying raises the price of that fruit, selling lowers it. Where the warehouse is empty you can buy from a player for 2 more.
@@ -243,6 +276,6 @@ lesson-lobbying = Which card, and into whose deck? Your 2 coins are yours alread
 lesson-looking = Only you see these cards. Once you have looked, there is no way back.
 lesson-reacting = A helper of yours may do something now. Use it, or leave it.
 lesson-taking = You hold shares here and take fruit of your choice. Think of the helper you want, and of the prices.
-lesson-issuing = A card offers you a share for less. It raises the price as well.
+lesson-issuing = A card offers you a share for less. Buying it raises the price as well.
 lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
 lesson-over = Now you know the game. Watch who holds the majorities, and hire early: abilities pay every round. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.

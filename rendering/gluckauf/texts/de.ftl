@@ -151,15 +151,15 @@ board-title-over = Spielplan am Ende des Spiels.
 board-turn = { $name } ist am Zug.
 board-starter = { $name } beginnt die Schicht.
 board-last = Letzter Zug: { $caption }
-workshop-tiles = Lorenfabrik: { $spaces }; im Stapel { $tiles }.
-order-cards = Aufträge: { $spaces }; im Stapel { $cards }.
+workshop-tiles = Lorenfabrik: { $spaces }; { $tiles } im Stapel.
+order-cards = Aufträge: { $spaces }; { $cards } im Stapel.
 place = { $number }: { $item }
 place-empty = { $number }: leer
 needs = Nötige Bergleute: { $spaces }; auf jedem anderen offenen Feld 1.
 needs-one = Jedes offene Feld braucht 1 Bergmann.
 needs-long = Besetzte Felder: { $spaces }. Jedes andere offene Feld braucht 1 Bergmann.
 need = { $space }: { $count }
-need-long = { $space }: { $name } mit { $workers }, nötig { $count }
+need-long = { $space }: { $name } ({ $workers }), nötig { $count }
 closed = Geschlossen: { $spaces }.
 board-pithead = Zechenhaus: { $workers }.
 board-canteen = Kantine: { $workers }.
@@ -167,7 +167,7 @@ nobody = niemand
 count-of = { $name } { $count }
 supply = Kohlevorrat: { $cubes }.
 draft-cards = Zur Wahl: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, offene Aufträge { $open }, ausgeliefert { $delivered }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, offene Aufträge: { $open }, ausgeliefert: { $delivered }.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] Lorenfabrik { $number }
@@ -183,18 +183,18 @@ space-draw = { $area ->
 
 ## Beschreibungen: eine Zeche
 
-mine-title = Zeche von { $name } ({ $mark }): { $points }, { $marks }, { $workers }, ausgelieferte Aufträge { $delivered }.
-cage = Förderkorb ({ $stop }): { $cubes }; frei { $free }.
+mine-title = Zeche von { $name } ({ $mark }): { $points }, { $marks }, { $workers }, ausgelieferte Aufträge: { $delivered }.
+cage = Förderkorb ({ $stop }): { $cubes }; { $free } frei.
 store = Kohlelager: { $cubes }.
-level = { $stop }: in Loren { $cubes }, leer { $empty }; Plättchen hell { $light }, dunkel { $dark }.
+level = { $stop }: { $cubes } in Loren, { $empty } leer; Plättchen: { $light } hell, { $dark } dunkel.
 level-side = { $stop }, { $side ->
     [light] helle Seite
    *[dark] dunkle Seite
 }: { $carts }.
-printed-cart = aufgedruckte Lore: { $cube }
-tile-carts = Plättchen: { $cubes }
+printed-cart = aufgedruckte Lore ({ $cube })
+tile-carts = Plättchen ({ $cubes })
 cart-empty = leer
-balance = Plättchen: hell { $light }, dunkel { $dark }, { $points }.
+balance = Plättchen: { $light } hell, { $dark } dunkel, { $points }.
 order-complete = { $card }, vollständig
 order-untouched = { $card }, alles leer
 order-open = { $card }, es fehlt: { $missing }
@@ -240,4 +240,4 @@ part = { $part }: { $count }
 chart-seat = { $name }: { $scores }.
 chart-after = { $points } nach Schicht { $shift }
 chart-end = { $points } am Ende
-replay-description = Das ganze Spiel in { $turns } Zügen. Ergebnis: { $scores }.
+replay-description = Wiederholung des ganzen Spiels in { $turns } Zügen. Ergebnis: { $scores }.

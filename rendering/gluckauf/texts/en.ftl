@@ -178,7 +178,7 @@ nobody = nobody
 count-of = { $name } { $count }
 supply = Coal supply: { $cubes }.
 draft-cards = To choose from: { $cards }.
-board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, outstanding orders { $open }, delivered { $delivered }.
+board-player = { $name } ({ $mark }): { $points }, { $marks }, { $workers }, outstanding orders: { $open }, delivered: { $delivered }.
 board-player-short = { $name }: { $points }, { $marks }, { $workers }.
 space = { $area ->
     [workshops] workshop { $number }
@@ -202,8 +202,8 @@ level-side = { $stop }, { $side ->
     [light] light side
    *[dark] dark side
 }: { $carts }.
-printed-cart = printed cart { $cube }
-tile-carts = tile { $cubes }
+printed-cart = printed cart ({ $cube })
+tile-carts = tile ({ $cubes })
 cart-empty = empty
 balance = Tiles: { $light } light, { $dark } dark, { $points }.
 order-complete = { $card }, complete

@@ -42,8 +42,8 @@ async def test_the_status_says_who_is_to_act_and_offers_the_turn_to_them_alone(s
         active = await acting(stage, table, anna, ben)
         waiting = ben if active is anna else anna
         mine, theirs = await active.slash("/game status"), await waiting.slash("/game status")
-        assert f"{active.mention} is to act" in mine.text
-        assert f"{active.mention} is to act" in theirs.text
+        assert f"{active.mention}, called" in mine.text
+        assert f"{active.mention}, called" in theirs.text
         assert TAKE in mine.text
         assert TAKE not in theirs.text
         assert mine.message is not None
@@ -196,7 +196,7 @@ async def test_a_game_ended_under_way_is_counted_as_it_stands(stage: Stage) -> N
         assert "with the scores as they stand" in asked.text
         assert asked.message is not None
         await csilla.click(asked.message, "End the table")
-        last = await dieter.sees("ended before it was over")
+        last = await dieter.sees("ended early")
         for said in ("ahead", "does not change any rating", "Rematch", "Replay", "Review", "Export"):
             assert said in words.message(last)
         await csilla.sees_no_more(TAKE)
@@ -217,7 +217,7 @@ async def test_a_lobby_is_ended_and_its_card_says_so(stage: Stage) -> None:
         asked = await anna.slash("/game end")
         assert asked.message is not None
         await anna.click(asked.message, "End the table")
-        await anna.sees("This table was given up.")
+        await anna.sees("This table was closed before the game began.")
         assert await stage.house.outbox.take() == ()
 
 
@@ -285,7 +285,7 @@ async def test_in_a_thread_commands_are_about_the_threads_own_table(stage: Stage
         await ben.slash("/game new", game="gluckauf", seats=3)
         there = ben.goes("Glück Auf · Ben")
         assert "The table is open" in (await there.slash("/game status")).text
-        assert "is to act" in (await ben.slash("/game status")).text
+        assert "It is the turn of" in (await ben.slash("/game status")).text
 
 
 async def test_alone_with_the_bot_one_plays_against_ais(stage: Stage) -> None:

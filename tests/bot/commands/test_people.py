@@ -21,7 +21,7 @@ async def test_tables_lists_where_one_sits_and_whose_turn_it_is(stage: Stage) ->
         )
         assert "not begun, 1 of 3 seats taken" in (await ben.slash("/tables")).text
         none = await emma.slash("/tables")
-        assert "You sit at no table here." in none.text
+        assert "You are at no table here." in none.text
         assert none.message is not None
         assert "Open a table" in (await emma.click(none.message, "Help")).text
 

@@ -15,7 +15,7 @@ async def test_the_rules_by_topic_and_by_any_word(stage: Stage) -> None:
         assert "Step by step." in (await anna.choose(first.message, "Mining")).text
         assert "Step by step." in (await anna.slash("/rules", topic="gluckauf/mining")).text
         assert "Most victory points win." in (await anna.slash("/rules", topic="victory")).text
-        assert "No page of the rules speaks of “chess”" in (await anna.slash("/rules", topic="chess")).text
+        assert "No page of the rules mentions “chess”" in (await anna.slash("/rules", topic="chess")).text
 
 
 async def test_topics_are_suggested_while_one_types(stage: Stage) -> None:
@@ -40,7 +40,7 @@ async def test_help_shows_commands_that_can_be_clicked_and_leads_on(stage: Stage
         assert answer.message is not None
         assert "</game new:" in answer.text
         assert "</rules:" in answer.text
-        days = await anna.click(answer.message, "Played over days")
+        days = await anna.click(answer.message, "Playing over several days")
         for link in ("</me:", "</game log:", "</game replay:", "</vacation:"):
             assert link in days.text
         assert "Open a table" in (await anna.click(answer.message, "Board games")).text

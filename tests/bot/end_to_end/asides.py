@@ -67,7 +67,7 @@ async def side_tables(evening: Evening) -> None:
     assert f"you need the role <@&{role.id}>" in (await there.click(card, "Join")).text
     asked = await moderator.goes("Spółka ZOO · Anna").slash("/game end")
     await press(moderator.goes("Spółka ZOO · Anna"), asked.message, "End the table")
-    await there.sees("This table was given up.")
+    await there.sees("This table was closed before the game began.")
 
 
 async def play_and_learn(evening: Evening) -> None:
@@ -170,7 +170,7 @@ async def silence(evening: Evening) -> bool:
     one, *rest = [person for person in await evening.others() if person is not evening.host]
     begun = stage.playground.clock.now()
     await stage.pass_to(begun + 1.7 * DAY)
-    reminder = await silent.sees("has waited for you")
+    reminder = await silent.sees("has been waiting for you")
     assert silent.id in reminder.pings
     assert "You have one more day" in (await press(silent, reminder, "More time")).text
     assert "not be reminded of this turn again" in (await press(silent, reminder, "Mute this turn")).text
@@ -220,7 +220,7 @@ async def look_back(evening: Evening) -> None:
     assert "You have given up your seat" in (await host.slash("/game leave")).text
     asked = await guest.slash("/game end")
     await press(guest, asked.message, "End the table")
-    await host.sees("This table was given up.")
+    await host.sees("This table was closed before the game began.")
 
 
 IN_PLAY: tuple[Errand, ...] = (

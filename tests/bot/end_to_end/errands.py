@@ -27,7 +27,7 @@ async def status(evening: Evening) -> None:
     for person in evening.people:
         answer = await person.slash("/game status")
         assert f"shift {state.shift} of 3" in answer.text or "order draft" in answer.text
-        assert f"{acting.mention} is to act" in answer.text
+        assert f"{acting.mention}, called" in answer.text
         for other in evening.people:
             assert f"{other.mention} {state.players[evening.seat(other)].vp}" in answer.text
         assert (TAKE in answer.text) is (person is acting)
@@ -195,7 +195,7 @@ async def tables(evening: Evening) -> None:
         listed = next(
             line for line in (await person.slash("/tables")).text.splitlines() if place in line
         )  # there may be others
-        expected = "It is your turn" if person is acting else f"{acting.mention} to act"
+        expected = "It is your turn" if person is acting else f"{acting.mention}, called"
         assert expected in listed
 
 
@@ -222,7 +222,7 @@ async def help_(evening: Evening) -> None:
     person = evening.people[-1]
     answer = await person.slash("/help")
     assert re.search(r"</game new:\d+>", answer.text)
-    over_days = await press(person, answer.message, "Played over days")
+    over_days = await press(person, answer.message, "Playing over several days")
     assert "never at night" in over_days.text
     back = await press(person, over_days.message, "Board games in this channel")
     listed = await press(person, back.message, "Your tables")
@@ -239,7 +239,7 @@ async def me(evening: Evening) -> None:
     german = (await person.slash("/game status")).text
     assert f"{acting.mention} ist" in german
     await person.choose(shown(panel.message), "discord", select="p1/me/-/0.0/language")
-    assert f"{acting.mention} is to act" in (await person.slash("/game status")).text
+    assert f"{acting.mention}, called" in (await person.slash("/game status")).text
 
 
 async def vacation(evening: Evening) -> None:
@@ -251,7 +251,7 @@ async def vacation(evening: Evening) -> None:
     assert f"{first} – {last}" in booked.text
     left = int(re.search(r"(\d+) days are left", booked.text)[1])  # type: ignore[index]
     cancelled = await person.choose(shown(booked.message), first.isoformat())
-    assert "None is booked" in cancelled.text
+    assert "You have booked none" in cancelled.text
     assert left < int(re.search(r"(\d+) days are left", cancelled.text)[1])  # type: ignore[index]
 
 

@@ -76,11 +76,11 @@ class Restless:
     """Asks for something while each baron thinks; only then the thought is heard."""
 
     ASKED = (
-        ("/game status", "Baron is to act"),
+        ("/game status", "Baron, called"),
         ("/game board", "board.png"),
         ("/game mine", "mine-red.png"),
         ("/game log", "### Log"),
-        ("/tables", "Baron to act"),
+        ("/tables", "Baron, called"),
         ("/rules", "What it is about"),
     )
 

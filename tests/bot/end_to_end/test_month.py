@@ -42,7 +42,7 @@ DOWN = (
 """In between, nobody runs it."""
 
 KINDS = {
-    "has waited for you": "reminder",
+    "has been waiting for you": "reminder",
     "how to go on": "late",
     "must agree": "vote",
     "takes over from": "seat changed",
@@ -157,7 +157,7 @@ class Month:
 
     async def mute(self) -> None:
         yuki = self.people["Yuki"].goes("games")
-        reminder = yuki.looks_for(f"{yuki.mention}, the table has waited for you")
+        reminder = yuki.looks_for(f"{yuki.mention}, the table has been waiting for you")
         waits = await self.stage.house.waits.at(self.games)
         if reminder is not None and any(w.user == int(yuki.id) and w.reminded and not w.muted for w in waits):
             await yuki.click(reminder, "Mute this turn")

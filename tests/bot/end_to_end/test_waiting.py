@@ -44,7 +44,7 @@ async def test_a_reminder_has_a_link_opens_the_panel_and_can_be_muted(stage: Sta
     async with stage.bot():
         table = await stage.table(anna, ben)
         await stage.pass_to(MONDAY + DAY)
-        (reminder,) = said(anna, "has waited for you")
+        (reminder,) = said(anna, "has been waiting for you")
         turn_post = (await stage.house.outbox.posts(table.id))["table"]
         acting = anna if table.to_act == (0,) else ben
         assert pinged(reminder) == {acting.id}
@@ -55,7 +55,7 @@ async def test_a_reminder_has_a_link_opens_the_panel_and_can_be_muted(stage: Sta
         assert "It is the turn of" in (await other.click(reminder, "Mute")).text
         assert "not be reminded" in (await acting.click(reminder, "Mute this turn")).text
         await stage.pass_to(MONDAY + 3.5 * DAY)
-        assert said(anna, "has waited for you") == [reminder]
+        assert said(anna, "has been waiting for you") == [reminder]
         await take_turn(stage, table.id, acting, Random(1))
         await stage.settle()
         await anna.until(lambda: "[🔕" not in words.message(reminder) or None, "a reminder without buttons")
@@ -68,7 +68,7 @@ async def test_the_post_shows_when_time_is_up_and_more_time_moves_it(stage: Stag
         acting = (anna, ben)[table.to_act[0]]
         assert said(anna, f"<t:{int(MONDAY + 2 * DAY)}:R>")
         await stage.pass_to(MONDAY + DAY)
-        (reminder,) = said(anna, "has waited for you")
+        (reminder,) = said(anna, "has been waiting for you")
         assert f"<t:{int(MONDAY + 3 * DAY)}:f>" in (await acting.click(reminder, "More time")).text
         await stage.settle()
         (told,) = said(anna, "takes one more day")
@@ -133,6 +133,15 @@ async def test_the_others_vote_a_silent_player_out_of_their_seat(stage: Stage) -
         assert "[👍 Agree]" not in words.message(card)
 
 
+async def test_whoever_plays_alone_with_ais_is_not_called_to_decide_about_themselves(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot():
+        await stage.table(anna, ais=1)
+        await stage.pass_to(stage.playground.clock.now() + 4.5 * DAY)
+        assert said(anna, "has been waiting for you")
+        assert said(anna, "how to go on") == []
+
+
 async def test_the_host_gives_a_silent_seat_to_somebody_else_at_once(stage: Stage) -> None:
     anna, ben, emma = stage.person("Anna"), stage.person("Ben"), stage.person("Emma")
     async with stage.bot():
@@ -160,7 +169,7 @@ async def test_a_moderator_ends_a_table_with_the_scores_as_they_stand(stage: Sta
         await stage.settle()
         now = await stage.house.table(table.id)
         assert (now.status, now.cut_short) == ("finished", True)
-        (ended,) = said(anna, "ended before it was over")
+        (ended,) = said(anna, "ended early")
         for result in await stage.house.results.of_table(table.id):
             assert f"<@{result.user}> {figure(result.score)}" in words.message(ended)
         assert said(anna, "[⛏️ Take your turn]") == []
@@ -174,14 +183,14 @@ async def test_reminders_by_direct_message_and_in_the_channel_where_those_are_re
         table = await stage.table(anna, ben)
         acting = (anna, ben)[table.to_act[0]]
         await stage.pass_to(MONDAY + DAY)
-        assert said(anna, "has waited for you") == []
+        assert said(anna, "has been waiting for you") == []
         direct = acting.writes_to(stage.application.id)
-        (reminder,) = said(direct, "has waited for you")
+        (reminder,) = said(direct, "has been waiting for you")
         assert "marks" in (await direct.click(reminder, "Take your turn")).text
         acting.person.accepts_messages = False
         await stage.pass_to(MONDAY + 2 * DAY)
-        assert said(direct, "has waited for you") == [reminder]
-        (instead,) = said(anna, "has waited for you")
+        assert said(direct, "has been waiting for you") == [reminder]
+        (instead,) = said(anna, "has been waiting for you")
         assert pinged(instead) == {acting.id}
 
 
@@ -207,7 +216,7 @@ async def test_a_vacation_is_told_and_shown_where_the_table_waits(stage: Stage) 
         (told,) = said(anna, "is on vacation from")
         assert pinged(told) == set()
         await stage.pass_to(MONDAY + 7 * DAY)
-        assert said(anna, "has waited for you") == []
+        assert said(anna, "has been waiting for you") == []
         await stage.house.people.cancel_vacation(int(away.id), date(2026, 3, 3))
         await stage.settle()
         assert said(anna, "is back from vacation")
@@ -228,15 +237,15 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         assert chosen == {"hours": [12, 24, 48], "where": "direct", "night": [23, 7], "digest": 8}
         await anna.choose(panel, "No daily list", select="A list of my tables")
         assert (await stage.house.people.get(int(anna.id))).reminders["digest"] is None
-        assert "None is booked" in (await anna.slash("/vacation")).text
+        assert "You have booked none" in (await anna.slash("/vacation")).text
         booked = await anna.slash("/vacation", first="2026-07-01", last="14.7.2026")
         assert "28 days are left in 2026" in booked.text
         assert "already" in (await anna.slash("/vacation", first="2026-07-05")).text
         for nonsense in ("tomorrow", "2026-02-30"):
-            assert "no day I can read" in (await anna.slash("/vacation", first=nonsense)).text
+            assert "as a day" in (await anna.slash("/vacation", first=nonsense)).text
         assert "today at the earliest" in (await anna.slash("/vacation", first="2026-03-01")).text
         assert booked.message is not None
-        assert "None is booked" in (await anna.choose(booked.message, "2026-07-01")).text
+        assert "You have booked none" in (await anna.choose(booked.message, "2026-07-01")).text
         assert stage.playground.record.refused == []
 
 
@@ -248,7 +257,7 @@ async def test_of_several_who_choose_at_once_each_has_a_clock_of_their_own(stage
         look = await stage.house.sight.look(table.id, int(ben.id))
         await stage.house.play.act(table.id, int(ben.id), "rock", version=look.version)
         await stage.pass_to(MONDAY + DAY)
-        reminders = said(anna, "has waited for you")
+        reminders = said(anna, "has been waiting for you")
         assert [pinged(post) for post in reminders] == [{anna.id}, {emma.id}]
         assert "not be reminded" in (await emma.click(reminders[1], "Mute this turn")).text
         await stage.pass_to(MONDAY + 2 * DAY)

@@ -37,7 +37,7 @@ def test_what_was_done_is_not_advised() -> None:
     other = turning(text, turn, played, TurningPoint(0, -5.0, _actions("work money:6")))
     assert other == (
         "Turn 1: looked at tiles and bought none. Better: take 6 marks. "
-        "That would have brought about 5 points more."
+        "That would have been worth about 5 points more."
     )
 
 

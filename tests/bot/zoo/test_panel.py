@@ -33,7 +33,7 @@ def _notes(shown: Panel) -> list[str]:
     ("token", "label", "note"),
     [
         ("shares", "Buy a share of Apple", "Now 1 coin"),
-        ("fruit", "Sell lemon", "Now 1 coin"),
+        ("fruit", "Sell a lemon", "Now 1 coin"),
         ("hire", "Chameleon Payroll Clerk · 1 apple, 1 lemon, 1 pineapple → 4 glory", "any kind"),
         ("lobby", "Chair’s Bonus", "gains 4 coins"),
     ],

@@ -90,7 +90,7 @@ def test_a_mine_says_where_coal_is_and_what_orders_lack() -> None:
     assert "Cage at the grey level: 1 yellow, 1 black, 3 free." in described.alt
     assert "Grey level: 2 grey in carts, 1 empty; tiles 1 light, 0 dark." in described.alt
     assert "truck, 7 points (2 grey), missing grey; locomotive, 7 points (3 brown), complete" in described.alt
-    assert "Grey level, light side: printed cart grey; tile grey, empty." in described.full
+    assert "Grey level, light side: printed cart (grey); tile (grey, empty)." in described.full
     assert "brown filled with 1 yellow, 1 black" in described.full
     assert "Tiles: 1 light, 0 dark, −2 points." in described.alt
 
