@@ -32,6 +32,8 @@ _SKIES = (rgb("#CFE0D2"), rgb("#F1D9A6"), rgb("#C9DCE6"), rgb("#EBC9B8"))
 """What helpers stand in front of."""
 _TEXT_LEAST = 22
 _TITLE_LEAST = 22
+_LARGEST = 46
+"""Titles and texts of a card that has room for them."""
 
 
 class Face(Struct, frozen=True):
@@ -67,7 +69,7 @@ def portrait(theme: Theme, helper: int, width: int, height: int) -> Sprite:
     shade = darker(sky, 0.42 if theme.night else 0.12)
     for i in range(0, 12, 2):
         art.wedge(width / 2, height, max(width, height) * 1.5, 180 + i * 15, 195 + i * 15, shade)
-    sprite = Sprite.of(art).with_(animal(_ANIMAL[helper], size), width / 2, height, "bm")
+    sprite = Sprite.of(art).with_(animal(_ANIMAL[helper], size, max(size, width)), width / 2, height, "bm")
     framed = Art(width, height).rectangle(0, 0, width, height, None, theme.ink, 3, 4)
     return sprite.with_(Sprite.of(framed), 0, 0)
 
@@ -117,42 +119,42 @@ def paint_strip(canvas: Canvas, theme: Theme, face: Face, box: Box, *, fresh: bo
         name="card",
     )
     inner = Box(box.left + 7, box.top + 7, box.left + picture, box.bottom - 7)
-    right = box.right - 10
+    right, corner = box.right - 10, 0
     if face.sort == HELPER:
         canvas.put(portrait(theme, face.number, inner.width, inner.height), inner.left, inner.top)
         _paint_glory(canvas, theme, face.number, inner)
         right = _paint_cost_column(canvas, theme, face.number, box)
     else:
         _paint_effects(canvas, theme, face.number, inner)
-    _paint_words(canvas, theme, face, Box(box.left + picture + 14, box.top + 4, right, box.bottom - 6))
+        if CARDS[face.number].end:
+            bell = canvas.put(icons.bell(theme, 36), right - 2, box.top + 7, "tr", "bell")
+            corner = right - bell.left + 8
+    room = Box(box.left + picture + 14, box.top + 4, right, box.bottom - 6)
+    _paint_words(canvas, theme, face, room, corner)
 
 
-def _paint_words(canvas: Canvas, theme: Theme, face: Face, room: Box) -> None:
-    line = min(46, max(30, room.height // 4))
-    title = Box(room.left, room.top, room.right, room.top + line + 4)
-    size = min(40, line - 2)
+def _paint_words(canvas: Canvas, theme: Theme, face: Face, room: Box, corner: int) -> None:
+    """Title and text; something as wide as `corner` lies at the end of the title."""
+    line = min(_LARGEST + 6, max(30, room.height // 4))
+    title = Box(room.left, room.top, room.right - corner, room.top + line + 4)
+    size = min(_LARGEST, line - 2)
     canvas.write(face.title, title, size, theme.ink, lettering.TITLE, "l", least=_TITLE_LEAST)
     below = Box(room.left, title.bottom, room.right, room.bottom)
-    canvas.write_lines(face.words, below, min(40, line - 1), theme.ink, least=_TEXT_LEAST)
+    canvas.write_lines(face.words, below, min(_LARGEST, line - 1), theme.ink, least=_TEXT_LEAST)
 
 
 def _paint_glory(canvas: Canvas, theme: Theme, helper: int, picture: Box) -> None:
     size = max(66, min(120, round(picture.width * 0.4)))
     figure = str(HELPERS[helper].glory)
     badge = icons.glory(theme, size, figure).shadowed(2, 1, 2, 0.5)
-    canvas.put(badge, picture.right + 2, picture.bottom + 1, "br", "glory")
+    canvas.put(badge, picture.left - 2, picture.bottom + 1, "bl", "glory")
     if HELPERS[helper].off:
         sign = icons.off(theme, max(34, round(size * 0.62))).shadowed(2, 1, 2, 0.5)
-        canvas.put(sign, picture.left + 3, picture.bottom - 3, "bl", "off")
+        canvas.put(sign, picture.right - 3, picture.bottom - 3, "br", "off")
 
 
 def _paint_effects(canvas: Canvas, theme: Theme, card: int, picture: Box) -> None:
-    bell = max(34, min(84, round(picture.height * 0.3)))
-    ends = CARDS[card].end
-    room = Box(picture.left, picture.top, picture.right - (bell // 2 if ends else 0), picture.bottom)
-    canvas.put(pictogram(theme, card, room.width, room.height), room.left, room.top)
-    if ends:
-        canvas.put(icons.bell(theme, bell), picture.right - 1, picture.top + 1, "tr", "bell")
+    canvas.put(pictogram(theme, card, picture.width, picture.height), picture.left, picture.top)
 
 
 def _paint_cost_column(canvas: Canvas, theme: Theme, helper: int, box: Box) -> int:
@@ -182,7 +184,7 @@ def paint_upright(canvas: Canvas, theme: Theme, face: Face, box: Box) -> None:
     )
     ink = rgb("#FFF8E8") if face.sort == HELPER else theme.ink
     title = Box(box.left + 12, box.top + 6, box.right - 12, box.top + head - 4)
-    canvas.write_lines(face.title, title, 40, ink, lettering.TITLE, "m", least=_TITLE_LEAST)
+    canvas.write_lines(face.title, title, _LARGEST, ink, lettering.TITLE, "m", least=_TITLE_LEAST)
     foot = round(box.height * 0.14) if face.sort == HELPER else 6
     middle = box.top + head + round(box.height * 0.42)
     picture = Box(box.left + 14, box.top + head + 14, box.right - 14, middle)
@@ -193,9 +195,13 @@ def paint_upright(canvas: Canvas, theme: Theme, face: Face, box: Box) -> None:
             canvas, theme, face.number, Box(box.left, box.bottom - foot, box.right, box.bottom - 6)
         )
     else:
-        _paint_effects(canvas, theme, face.number, picture)
+        bell = round(picture.height * 0.26) if CARDS[face.number].end else 0
+        if bell:
+            canvas.put(icons.bell(theme, bell), picture.right, picture.top, "tr", "bell")
+        below = Box(picture.left, picture.top + bell, picture.right, picture.bottom)
+        _paint_effects(canvas, theme, face.number, below)
     room = Box(box.left + 16, middle + 6, box.right - 16, box.bottom - foot - 4)
-    canvas.write_lines(face.words, room, 40, theme.ink, align="m", least=_TEXT_LEAST)
+    canvas.write_lines(face.words, room, _LARGEST, theme.ink, align="m", least=_TEXT_LEAST)
 
 
 def _paint_cost_row(canvas: Canvas, theme: Theme, helper: int, box: Box) -> None:

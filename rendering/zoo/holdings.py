@@ -196,8 +196,8 @@ def _paint_fruit(canvas: Canvas, theme: Theme, kind: int, count: int, change: in
     cell = canvas.box
     canvas.put(_crate(theme, cell.width, cell.height), cell.left, cell.top)
     top = cell.top + (_CRATE - _WOOD) // 2
-    canvas.put(fruit(theme, kind, 100, absent=not count), cell.left + 6, top, "ml", "fruit", cell)
-    room = Box(cell.left + 106, top - 52, cell.right - 6, top + 52)
+    canvas.put(fruit(theme, kind, 96, absent=not count), cell.left + 6, top, "ml", "fruit", cell)
+    room = Box(cell.left + 102, top - 52, cell.right - 10, top + 52)
     canvas.write(str(count), room, 74, theme.ink if count else theme.faint, least=48)
     if change:
         note = _note(theme, signed(change), good=change > 0)

@@ -188,7 +188,7 @@ def _paint_head(canvas: Canvas, theme: Theme, company: int, name: str, price: in
 def _paint_card(canvas: Canvas, theme: Theme, company: int, card: Face | None, *, sharing: bool) -> None:
     if sharing:
         x, y = canvas.box.centre
-        canvas.put(icons.crate(theme, 260), x, y, "mm", "crate")
+        canvas.put(_harvest(theme, company), x, y, "mm", "crate")
     elif card is None:
         colour = darker(HOUSE[company], 0.12)
         canvas.put(
@@ -246,6 +246,26 @@ def _paint_takers(canvas: Canvas, theme: Theme, shot: Shot) -> None:
         room = Box(box.right - 190, round(y) - 28, box.right - 84, round(y) + 28)
         canvas.write(f"+{shot.coins}", room, 48, theme.ink, align="r")
         canvas.put(icons.coin(theme, 54), box.right - 22, y, "mr", "coin")
+
+
+@kept
+def _harvest(theme: Theme, company: int) -> Sprite:
+    """A crate of what the company grows, to be shared out."""
+    width, height, edge = 268, 250, 116
+    art = Art(width, height)
+    sprite = Sprite.of(art)
+    for x, y in ((58, 8), (134, 0), (210, 8), (53, 44), (107, 36), (161, 36), (215, 44)):
+        sprite = sprite.with_(fruit(theme, company, 104), x, y, "tm")
+    front = Art(width, height).rectangle(2, edge, width - 2, height - 2, theme.wood_low, theme.ink, 5, 8)
+    board = (height - edge - 8) / 3
+    for row in range(3):
+        top = edge + 4 + row * board
+        front.rectangle(6, top, width - 6, top + board - 4, theme.wood, theme.ink, 2.5, 4)
+    for left in (18, width - 52):
+        front.rectangle(left, edge + 2, left + 34, height - 4, theme.wood_high, theme.ink, 3.5, 4)
+        for row in range(3):
+            front.ellipse(left + 17, edge + 4 + (row + 0.5) * board, 4, fill=theme.wood_low)
+    return sprite.with_(Sprite.of(front), 0, 0)
 
 
 @kept

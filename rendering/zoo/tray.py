@@ -29,7 +29,9 @@ _ROOM = Box(24, 112, WIDTH - 24, HEIGHT - 14)
 _TAG = 68
 _UPRIGHT = 0.74
 """Width of an upright card as a share of its height."""
-_TALLEST = 780
+_SLIMMEST = 2.1
+"""Height of one as a share of its width, at most."""
+_TALLEST = 790
 _UPRIGHT_MOST = 5
 """With more cards than this they lie on their side."""
 _GAP = 18
@@ -67,7 +69,7 @@ def cells(count: int) -> list[Box]:
     if count <= _UPRIGHT_MOST:
         height = min(_ROOM.height, _TALLEST + _TAG)
         width = min((_ROOM.width + _GAP) // count - _GAP, round((height - _TAG) * _UPRIGHT))
-        height = min(height, round(width * 1.86) + _TAG)
+        height = min(height, round(width * _SLIMMEST) + _TAG)
         return _grid(count, count, width, height)
     columns = 2 if count <= 12 else 3
     rows = math.ceil(count / columns)

@@ -29,6 +29,8 @@ _TRACK, _FRUIT, _SHARES, _CARDS = 132, 182, 268, 366
 """Where each row begins, below the top of the company."""
 _DECK_WIDTH, _CARD_HEIGHT = 62, 92
 _WIDEST, _CARD_GAP = 62, 3
+_TWO_FIGURES = 0.4
+"""How much more room a price of two figures has."""
 _DECK_MARGIN = 4
 """For the light around a deck that has changed."""
 
@@ -122,10 +124,11 @@ def _paint_price(canvas: Canvas, theme: Theme, price: int, *, lit: bool) -> None
 def _paint_track(canvas: Canvas, theme: Theme, now: int, before: int) -> None:
     """Prices from 1 to 10; the one that holds is raised, the one before has a frame."""
     box = canvas.box.inset(2, 0)
-    pitch = box.width / HIGHEST_SHARE_PRICE
+    pitch = box.width / (HIGHEST_SHARE_PRICE + _TWO_FIGURES)
     for price in range(1, HIGHEST_SHARE_PRICE + 1):
-        left, right = round(box.left + (price - 1) * pitch), round(box.left + price * pitch) - 2
-        cell = Box(left, box.top, right, box.bottom)
+        left = round(box.left + (price - 1) * pitch)
+        right = box.right if price == HIGHEST_SHARE_PRICE else round(box.left + price * pitch)
+        cell = Box(left, box.top, right - 2, box.bottom)
         here = price == now
         colour = theme.gold_high if here else theme.paper_shade
         line = theme.fresh if price == before != now else theme.ink if here else theme.paper_edge
@@ -138,8 +141,8 @@ def _paint_fruit(canvas: Canvas, theme: Theme, kind: int, count: int, *, fresh: 
     line = theme.fresh if fresh else theme.wood_low
     canvas.put(_tray(theme, cell.width, cell.height, line), cell.left, cell.top)
     middle = cell.top + 40
-    canvas.put(fruit(theme, kind, 58, absent=not count), cell.left + 8, middle, "ml", "fruit", cell)
-    room = Box(cell.left + 66, cell.top, cell.right - 4, cell.bottom - 2)
+    canvas.put(fruit(theme, kind, 56, absent=not count), cell.left + 5, middle, "ml", "fruit", cell)
+    room = Box(cell.left + 64, cell.top, cell.right - 6, cell.bottom - 2)
     ink = theme.ink if count else theme.faint
     canvas.write(str(count), room, 46 if count else 34, ink, least=36 if count else 30)
 

@@ -31,7 +31,7 @@ _NAME, _STATS, _NOTES, _BOTTOM = 8, 62, 102, 134
 """Where each row begins, below the top of the plate."""
 _PICTURE = 60
 _CREAM = rgb("#FFF8E8")
-_STAT_WIDTHS = (104, 76, 76, 76, 66)
+_STAT_WIDTHS = (104, 78, 78, 78, 62)
 """Of coins, each kind of fruit, shares in hand."""
 COINS, SHARES = -1, -2
 _EDGE = 3
@@ -85,7 +85,7 @@ def draw(scene: Scene, theme: Theme, box: Box, standing: Standing) -> None:
         x = PLATE_LEFT + 12 + place * _TOKEN_PITCH
         cell = Box(x, top + _BOTTOM, x + _PICTURE, top + _BOTTOM + _PICTURE)
         paper.draw(cell, _paint_token, theme, standing.piece, token)
-    staff = Box(PLATE_LEFT + 200, top + _BOTTOM - 2, PLATE_RIGHT - 8, top + _HEIGHT - 4)
+    staff = Box(PLATE_LEFT + 200, top + _BOTTOM - 2, PLATE_RIGHT - 8, top + _HEIGHT - 8)
     paper.draw(staff, _paint_helpers, theme, standing.helpers, standing.purse.helpers)
 
 
@@ -125,7 +125,7 @@ def _paint_glory(canvas: Canvas, theme: Theme, points: int) -> None:
 def _paint_stat(canvas: Canvas, theme: Theme, stat: Stat) -> None:
     box = canvas.box
     canvas.put(_icon(theme, stat.what), box.left, box.top + 20, "ml", "icon")
-    room = Box(box.left + 42, box.top, box.right - 2, box.top + 40)
+    room = Box(box.left + 40, box.top, box.right - 1, box.top + 40)
     canvas.write(str(stat.figure), room, 36, theme.ink, align="l", least=27)
     if stat.change:
         note = Box(box.left, box.top + 39, box.left + 66, box.bottom - 1)

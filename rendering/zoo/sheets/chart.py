@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from games.zoo.state import State
     from games.zoo.view import View
     from rendering.setting import Setting
+    from rendering.shapes import Point
     from rendering.zoo.theme import Theme
 
 _SHEET = Box(24, 108, WIDTH - 24, HEIGHT - 14)
@@ -31,8 +32,8 @@ _LEGEND = Box(1240, 140, WIDTH - 48, 1000)
 _GRID_STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 _LINES_AT_MOST = 8
 _ENTRY = 150
-_ASIDE = 6
-"""How far equal scores are drawn apart, so that no line hides another."""
+_ASIDE = 26, 10
+"""How far equal scores are drawn apart, across and down, so that no line hides another."""
 
 
 def course(state: State) -> tuple[tuple[int, ...], ...]:
@@ -98,36 +99,33 @@ def _paint_plot(
         thick, colour = (4, theme.ink) if points == 0 else (2, theme.paper_edge)
         canvas.fill(Box(_PLOT.left, y - thick // 2, _PLOT.right, y + thick // 2), colour)
         canvas.write(
-            str(points), Box(canvas.box.left, y - 24, _PLOT.left - 16, y + 24), 36, theme.ink, align="r"
+            str(points), Box(canvas.box.left, y - 24, _PLOT.left - 32, y + 24), 36, theme.ink, align="r"
         )
-    canvas.put(_curves(theme, went, pieces, scale, canvas.box), canvas.box.left, canvas.box.top)
-    for player, across, down in _stops(went, scale):
-        canvas.put(seat_token(theme, pieces[player], 40), across, down, "mm")
+    ways = [_way(went, player, scale) for player in range(len(pieces))]
+    canvas.put(_curves(theme, ways, pieces, canvas.box), canvas.box.left, canvas.box.top)
+    for at in range(len(went)):
+        for piece, way in zip(pieces, ways, strict=True):
+            canvas.put(seat_token(theme, piece, 40), *way[at], "mm", "token")
 
 
-def _stops(went: tuple[tuple[int, ...], ...], scale: _Scale) -> list[tuple[int, float, float]]:
-    """A token for each player and round, equal ones side by side."""
-    stops = []
+def _way(went: tuple[tuple[int, ...], ...], player: int, scale: _Scale) -> list[Point]:
+    """Where a player's token is after each round: equal ones side by side, at the start right of the axis."""
+    way = []
     for at, points in enumerate(went):
-        for player, value in enumerate(points):
-            equal = [other for other, one in enumerate(points) if one == value]
-            aside = (equal.index(player) - (len(equal) - 1) / 2) * 4 * _ASIDE
-            stops.append((player, scale.x(at) + aside, scale.y(value)))
-    return stops
+        equal = [other for other, one in enumerate(points) if one == points[player]]
+        place, middle = equal.index(player), (len(equal) - 1) / 2
+        across, down = _ASIDE
+        x = scale.x(at) + (place - middle if at else place) * across
+        way.append((x, scale.y(points[player]) + (place - middle) * down))
+    return way
 
 
-def _curves(
-    theme: Theme, went: tuple[tuple[int, ...], ...], pieces: tuple[int, ...], scale: _Scale, box: Box
-) -> Sprite:
+def _curves(theme: Theme, ways: list[list[Point]], pieces: tuple[int, ...], box: Box) -> Sprite:
     art = Art(box.width, box.height, 2)
-    if len(went) > 1:
-        for player in range(len(went[0])):
-            aside = (player - (len(went[0]) - 1) / 2) * _ASIDE
-            points = [
-                (scale.x(at) - box.left, scale.y(values[player]) - box.top + aside)
-                for at, values in enumerate(went)
-            ]
-            art.line(points, theme.ink, 11).line(points, PLAYER[pieces[player]], 7)
+    for piece, way in zip(pieces, ways, strict=True):
+        points = [(x - box.left, y - box.top) for x, y in way]
+        if len(points) > 1:
+            art.line(points, theme.ink, 11).line(points, PLAYER[piece], 7)
     return Sprite.of(art)
 
 

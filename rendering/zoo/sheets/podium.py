@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from rendering.zoo.theme import Theme
 
 _TOKEN = 150
+_WINGS = 1.2
+"""How much wider than high the widest animal is."""
 
 
 def paint_podium(
@@ -31,8 +33,7 @@ def paint_podium(
             for i, helper in reversed(list(enumerate(group))):
                 at = x + side * (_TOKEN * 0.62 + step * (i + 0.55))
                 size = 210 - 10 * i
-                canvas.put(
-                    animal(portrait_name(helper), size).shadowed(4, 1, 3, 0.4), at, box.bottom - 2, "bm"
-                )
+                drawn = animal(portrait_name(helper), size, round(size * _WINGS))
+                canvas.put(drawn.shadowed(4, 1, 3, 0.4), at, box.bottom - 2, "bm")
         canvas.put(icons.laurel(theme, 220), x, y, "mm", "laurel")
         canvas.put(seat_token(theme, piece, _TOKEN).shadowed(5, 1, 4, 0.5), x, y, "mm", "token")

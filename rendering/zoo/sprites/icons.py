@@ -235,10 +235,10 @@ def laurel(theme: Theme, size: int) -> Sprite:
     for side in (-1, 1):
         for i in range(7):
             angle = 90 + side * (18 + i * 23)
-            x, y = shapes.polar(r, r, r * 0.74, angle)
+            x, y = shapes.polar(r, r, r * 0.69, angle)
             for offset, colour in ((32, LEAF), (-29, LEAF_HIGH)):
                 turned = math.radians(angle + side * (90 + offset))
-                along, across = math.cos(turned) * r * 0.4, math.sin(turned) * r * 0.4
+                along, across = math.cos(turned) * r * 0.36, math.sin(turned) * r * 0.36
                 leaf = [
                     (x, y),
                     (x + along / 2 - across * 0.27, y + across / 2 + along * 0.27),

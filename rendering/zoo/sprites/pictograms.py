@@ -120,12 +120,15 @@ def _added(kind: int, company: int) -> tuple[Sign, ...]:
     return (f"fruit-{kind}",)
 
 
+_LARGEST = 112
+
+
 @kept
 def pictogram(theme: Theme, card: int, width: int, height: int) -> Sprite:
     """A card's effects below one another, as large as the room allows."""
     it = CARDS[card]
     rows = [signs(effect, it.company) for effect in it.effects]
-    size = min(height // len(rows), 72)
+    size = min(height // len(rows), _LARGEST)
     while size > 10 and any(_length(row, size) > width for row in rows):
         size -= 1
     image = Image.new("RGBA", (width, height))

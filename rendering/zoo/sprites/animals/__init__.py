@@ -54,8 +54,8 @@ ANIMALS: dict[str, Callable[[Easel], None]] = {
 
 
 @kept
-def animal(name: str, size: int) -> Sprite:
-    """Head and shoulders; what is wider than the frame is cut off by it."""
-    art = Art(size, size).at(size * 0.04, size * 0.09, size / 109)
+def animal(name: str, size: int, across: int) -> Sprite:
+    """Head and shoulders, in the middle of so much room across; what is wider than that is cut off."""
+    art = Art(across, size).at((across - size) / 2 + size * 0.04, size * 0.09, size / 109)
     ANIMALS[name](Easel(art))
     return Sprite.of(art)
