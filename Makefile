@@ -46,7 +46,7 @@ tune: $(VENV)/.dev
 
 # Draws every reference picture anew, all of them in full into out/pictures, and what the README shows. Look before you commit.
 pictures: $(VENV)/.dev
-	@$(BIN)/python -m tests.rendering.gluckauf.references
+	@$(BIN)/python -m tests.rendering.references
 	@$(BIN)/python -m tests.rendering.shown
 
 # Chooses the colours of the palettes anew, when the art has changed; then the references are due as well.

@@ -12,6 +12,7 @@ from games.gluckauf.state import Looking, Mining, OpenOrder
 from rendering.gluckauf import board, mine, sheets, tray, trays
 from rendering.gluckauf.course import course
 from rendering.setting import Setting
+from tests.rendering.gallery import ENGLISH, Drawing
 from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, Turn, positions, turns
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from games.gluckauf.state import Player, State
     from games.gluckauf.view import View
     from rendering.scene import Picture
+    from tests.rendering.gallery import Gallery
 
 
 class Exhibit(NamedTuple):
@@ -191,3 +193,27 @@ SHEETS: dict[str, Callable[[str, str], Picture]] = {
     "outstanding": _outstanding,
 }
 """Everything that is neither a board nor a mine, by theme and language."""
+
+
+def _board(position: str) -> Callable[[str, str], Picture]:
+    return lambda theme, language: EXHIBITS[position]().board(theme, language)
+
+
+def _mine(position: str) -> Callable[[str, str], Picture]:
+    return lambda theme, language: EXHIBITS[position]().mine(theme, language)
+
+
+def _like_the_first(kind: str, position: str) -> str:
+    first = next(iter(EXHIBITS))
+    return "" if position == first else f"{kind}-of-{first}"
+
+
+DRAWINGS: Gallery = {
+    **{f"board-of-{at}": Drawing(_board(at), _like_the_first("board", at)) for at in EXHIBITS},
+    **{
+        f"mine-of-{at}": Drawing(_mine(at), _like_the_first("mine", at), (ENGLISH,), wordless=True)
+        for at in EXHIBITS
+    },
+    **{name: Drawing(draw) for name, draw in SHEETS.items()},
+}
+"""Those that are kept as references."""

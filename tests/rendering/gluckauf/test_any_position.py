@@ -21,7 +21,7 @@ from rendering.gluckauf.board import street
 from rendering.scene import Picture
 from rendering.setting import THEMES, Setting
 from tests.rendering.gluckauf.played import GAME, ODD_NAMES, positions, setting, turns
-from tests.rendering.gluckauf.scrutiny import flaws_of
+from tests.rendering.scrutiny import flaws_of
 from texts import LANGUAGES
 
 seat_counts = pytest.mark.parametrize("seats", SEAT_COUNTS)

@@ -19,7 +19,7 @@ from rendering.scene import Picture
 from tests.games.gluckauf.positions import Seat, position
 from tests.rendering.gluckauf.gallery import EXHIBITS
 from tests.rendering.gluckauf.played import GAME, ODD_NAMES, setting
-from tests.rendering.gluckauf.scrutiny import flaws
+from tests.rendering.scrutiny import flaws
 from texts import LANGUAGES
 
 MOST_BYTES = 300 * 1024

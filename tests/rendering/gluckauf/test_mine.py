@@ -18,7 +18,7 @@ from rendering.scene import Picture
 from tests.games.gluckauf.positions import CARD, TILE, Seat, position
 from tests.rendering.gluckauf.gallery import EXHIBITS
 from tests.rendering.gluckauf.played import GAME, ODD_NAMES, setting, turns
-from tests.rendering.gluckauf.scrutiny import flaws
+from tests.rendering.scrutiny import flaws
 
 MOST_BYTES = 300 * 1024
 themes = pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,7 +13,7 @@ from rendering.gluckauf import board, replay
 from rendering.gluckauf.moments import Moment
 from rendering.gluckauf.theme import THEMES
 from tests.rendering.gluckauf.played import ODD_NAMES, moments, setting
-from tests.rendering.gluckauf.scrutiny import flaws_of
+from tests.rendering.scrutiny import flaws_of
 from texts import LANGUAGES
 
 SHEETS = 4

@@ -11,7 +11,7 @@ from games.gluckauf.events import ShiftScored
 from rendering.gluckauf.course import Course, course
 from rendering.gluckauf.sheets import draw_chart, draw_final_sheet, draw_shift_sheet
 from tests.rendering.gluckauf.played import GAME, NAMES, ODD_NAMES, setting, turns
-from tests.rendering.gluckauf.scrutiny import flaws
+from tests.rendering.scrutiny import flaws
 from texts import LANGUAGES
 
 MOST_BYTES = 300 * 1024

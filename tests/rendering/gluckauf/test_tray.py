@@ -9,7 +9,7 @@ from rendering.gluckauf.tray import draw
 from rendering.gluckauf.trays import Item, Tray
 from tests.games.gluckauf.positions import Seat, position
 from tests.rendering.gluckauf.played import GAME, positions, setting, turns
-from tests.rendering.gluckauf.scrutiny import flaws
+from tests.rendering.scrutiny import flaws
 from texts import LANGUAGES
 
 

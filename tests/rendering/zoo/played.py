@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from games.chance import Chance
 from games.zoo.actions import PICK, BuyFruit, BuyShare, Hire, Lobby, Pay, Pick, Put, Ready, TakeFruit, Use
 from games.zoo.components import HIRE
+from games.zoo.events import MarketOpened, RoundEnded
 from games.zoo.game import Zoo
 from games.zoo.hiring import payments
 from rendering.setting import Setting
@@ -84,3 +85,15 @@ def turns(seats: int, bots: int, seed: int) -> tuple[Turn, ...]:
 
 def all_events(seats: int, bots: int, seed: int) -> tuple[AnyEvent, ...]:
     return tuple(event for turn in positions(seats, bots, seed) for event in turn.events)
+
+
+def market_phase(seats: int, bots: int, seed: int, number: int) -> Turn:
+    """From the turn that opened that market phase to the one that ended the round."""
+    inside, events = False, list[Any]()
+    for state, happened in positions(seats, bots, seed):
+        inside = inside or any(isinstance(e, MarketOpened) and e.round == number for e in happened)
+        if inside:
+            events += happened
+            if any(isinstance(event, RoundEnded) for event in happened):
+                return Turn(state, tuple(events))
+    raise LookupError(f"that game has no market phase {number}")

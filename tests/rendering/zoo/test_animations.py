@@ -5,24 +5,12 @@ import io
 import pytest
 from PIL import Image
 
-from games.zoo.events import CardRevealed, MarketOpened, RoundEnded, TookFruit
+from games.zoo.events import CardRevealed, TookFruit
 from rendering.zoo import phase, replay
 from rendering.zoo.moments import Moment
-from tests.rendering.gluckauf.scrutiny import flaws
-from tests.rendering.zoo.played import GAME, TABLES, positions, setting, turns
+from tests.rendering.scrutiny import flaws
+from tests.rendering.zoo.played import GAME, TABLES, market_phase, setting, turns
 from texts import LANGUAGES
-
-
-def _market_phase(seats: int, bots: int, seed: int, number: int) -> tuple[Moment, ...]:
-    """From the turn that opened that market phase to the one that ended the round."""
-    inside, found = False, []
-    for state, events in positions(seats, bots, seed):
-        inside = inside or any(isinstance(event, MarketOpened) and event.round == number for event in events)
-        if inside:
-            found.append(Moment(GAME.view(state, None), events))
-            if any(isinstance(event, RoundEnded) for event in events):
-                break
-    return tuple(found)
 
 
 @pytest.mark.parametrize(("seats", "bots"), TABLES)
@@ -30,14 +18,12 @@ def _market_phase(seats: int, bots: int, seed: int, number: int) -> tuple[Moment
 def test_a_market_phase_shows_every_card_and_ends_as_the_table_stands(
     seats: int, bots: int, number: int
 ) -> None:
-    moments = _market_phase(seats, bots, seed=5, number=number)
-    events = tuple(event for moment in moments for event in moment.events)
-    shots = phase.story(moments[-1].view, events, setting(count=seats + bots))
+    state, events = market_phase(seats, bots, seed=5, number=number)
+    shots = phase.story(GAME.view(state, None), events, setting(count=seats + bots))
     assert sum(shot.card is not None for shot in shots) == sum(isinstance(e, CardRevealed) for e in events)
     taken = sum(sum(fruit) for shot in shots for _, fruit in shot.takers)
     by_cards = sum(isinstance(e, TookFruit) and e.cause != "" for e in events)
     assert taken == sum(isinstance(e, TookFruit) for e in events) - by_cards
-    state = moments[-1].view.state
     for company in range(3):
         last = [shot for shot in shots if shot.company == company][-1]
         assert last.price == state.companies[company].price
@@ -48,14 +34,13 @@ def test_a_market_phase_shows_every_card_and_ends_as_the_table_stands(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_market_phase_is_a_small_animation(language: str, theme: str) -> None:
-    moments = _market_phase(3, 1, seed=5, number=2)
-    events = tuple(event for moment in moments for event in moment.events)
-    table = setting(language, theme, count=4)
-    data = phase.draw(moments[-1].view, events, table)
+    state, events = market_phase(3, 1, seed=5, number=2)
+    view, table = GAME.view(state, None), setting(language, theme, count=4)
+    data = phase.draw(view, events, table)
     assert len(data) < 1024 * 1024
     with Image.open(io.BytesIO(data)) as image:
         assert image.width / image.height <= 11 / 7
-        assert getattr(image, "n_frames", 1) == len(phase.story(moments[-1].view, events, table))
+        assert getattr(image, "n_frames", 1) == len(phase.story(view, events, table))
 
 
 def test_there_is_no_animation_without_a_market_phase() -> None:

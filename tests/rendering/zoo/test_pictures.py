@@ -1,21 +1,29 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image
 
+from games.chance import Chance
 from games.zoo.cards import CARDS
 from games.zoo.components import HIDDEN
 from games.zoo.events import CardRevealed, HelperTurnedUp, RoundEnded
 from games.zoo.staff import HELPERS
 from games.zoo.state import Looking
+from games.zoo.view import View
 from rendering.scene import SHELF, Picture
+from rendering.setting import Setting
 from rendering.zoo import holdings, market, sheets, tray, trays
 from rendering.zoo.cards import COMPANY, HELPER
+from rendering.zoo.market import layout
 from rendering.zoo.report import reports
-from tests.rendering.gluckauf.scrutiny import flaws
+from tests.rendering.scrutiny import flaws
+from tests.rendering.zoo.gallery import EXHIBITS
 from tests.rendering.zoo.played import GAME, NAMES, ODD_NAMES, TABLES, all_events, positions, setting, turns
 from texts import LANGUAGES
 
@@ -60,6 +68,14 @@ def test_all_pictures_can_be_read_in_every_light_and_language(
     assert flaws(sheets.draw_chart(end, table)) == []
     for report in reports(all_events(5, 0, seed=1)):
         assert flaws(sheets.draw_round_sheet(report, end.state.order, table)) == []
+
+
+@languages
+@pytest.mark.parametrize("name", EXHIBITS)
+def test_everything_is_in_its_place_and_can_be_read_in_hard_positions_too(name: str, language: str) -> None:
+    odd = EXHIBITS[name]()._replace(names=ODD_NAMES)
+    assert flaws(odd.market("light", language)) == []
+    assert flaws(odd.holdings("dark", language)) == []
 
 
 @languages
@@ -111,6 +127,31 @@ def test_equal_views_give_equal_bytes() -> None:
     assert market.draw(GAME.view(GAME.decode(GAME.encode(state)), None), setting(), events).png() == first
 
 
+@settings(max_examples=15)
+@given(st.sampled_from(TABLES), st.integers(0, 2**16), st.integers(0, 300))
+def test_what_a_viewer_may_not_know_is_in_no_picture(table: tuple[int, int], seed: int, step: int) -> None:
+    """Another position that looks the same to somebody gives them the same pictures, byte for byte."""
+    seats, bots = table
+    played = positions(seats, bots, seed % 4)
+    state, how = played[step % len(played)].state, setting(count=seats + bots)
+    for viewer in range(seats):
+        view = GAME.view(state, viewer)
+        other = GAME.view(GAME.guess(view, viewer, Chance(seed)), viewer)
+        files = [[picture.png() for picture in _all_of(each, how)] for each in (view, other)]
+        assert files[0] == files[1]
+
+
+def _all_of(view: View, how: Setting) -> Iterator[Picture]:
+    """All there is to see of a position."""
+    yield market.draw(view, how)
+    for player in range(len(view.state.players)):
+        yield holdings.draw(view, how, player)
+    yield tray.draw(trays.known(view), how)
+    choices = trays.choices(view)
+    if choices is not None:
+        yield tray.draw(choices, how)
+
+
 def test_what_an_onlooker_sees_does_not_depend_on_what_is_hidden() -> None:
     """Two states that differ in choices and decks alone."""
     state = next(turn.state for turn in positions(3, 0, 6) if turn.state.choices[0].ready)
@@ -119,6 +160,18 @@ def test_what_an_onlooker_sees_does_not_depend_on_what_is_hidden() -> None:
     other = replace(state, choices=chosen, companies=companies)
     first, second = (market.draw(GAME.view(one, None), setting(count=3)).png() for one in (state, other))
     assert first == second
+
+
+@themes
+def test_the_golden_frame_around_whoever_is_waited_for_is_whole(theme: str) -> None:
+    """Whatever lies on the plate."""
+    view = EXHIBITS["fullest"]().view
+    picture = market.draw(view, setting(theme=theme))
+    box = layout.plate_box(next(seat for seat, choice in enumerate(view.state.choices) if not choice.ready))
+    lower_edge = picture.pixels[
+        box.top + layout.PLATE_PITCH - 12, layout.PLATE_LEFT + 20 : layout.PLATE_RIGHT - 20
+    ]
+    assert len(set(lower_edge.tolist())) == 1
 
 
 def test_what_turned_up_is_lit() -> None:

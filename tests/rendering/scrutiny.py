@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from rendering.colour import contrast
-from rendering.gluckauf.sprites.plates import CAPTION_LEAST
 from rendering.lettering import ELLIPSIS
 
 if TYPE_CHECKING:
@@ -17,14 +16,17 @@ if TYPE_CHECKING:
 
 LEAST_CONTRAST = 4.5
 """What WCAG asks for in its level AA, of letters of any size."""
-LEAST_SIZE = 26
+LEAST_SIZE, LEAST_CAPTION = 26, 22
 """Of any figure, in pixels; a third of it is what a phone shows. Words may be smaller."""
 APART = (
     *("text", "chamber", "card", "plate", "plaque", "offer", "step", "cube", "note", "padlock", "badge"),
     *("item", "tag", "prize", "head", "total"),
 )
 """Two of a kind never overlap."""
-CLEAR_OF_TEXT = ("note", "pawn", "bell", "padlock", "cube", "icon", "worker", "laurel")
+CLEAR_OF_TEXT = (
+    *("note", "pawn", "bell", "padlock", "cube", "icon", "worker", "laurel"),
+    *("token", "crown", "gavel", "fruit", "glory", "off", "lock", "tag"),
+)
 
 
 def flaws(picture: Picture) -> list[str]:
@@ -67,5 +69,5 @@ def unreadable(marks: tuple[Mark, ...]) -> Iterator[str]:
         ratio = contrast(mark.colour, mark.ground)
         if ratio < LEAST_CONTRAST:
             yield f"{mark.words!r} at {mark.box} has a contrast of {ratio:.2f}"
-        if mark.size < (LEAST_SIZE if number else CAPTION_LEAST):
+        if mark.size < (LEAST_SIZE if number else LEAST_CAPTION):
             yield f"{mark.words!r} at {mark.box} is {mark.size} px high"
