@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from games.core import Outcome
 from tables import Look, Passage, Told
-from texts import Texts
+from texts import Texts, figure
 
 
 class Style(Struct, frozen=True):
@@ -294,6 +294,11 @@ class Face(ABC):
     @abstractmethod
     def scores(self, view: Any) -> tuple[int, ...]:
         """The points of each seat as everybody may know them now."""
+
+    def tally(self, view: Any, names: Names, style: Style) -> str:
+        """The points of everybody at the table, in one line."""
+        points = zip(names.mentions, self.scores(view), strict=True)
+        return " · ".join(f"{who} {figure(score)}" for who, score in points)
 
     def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
         """The sentence that says who has won, where no seat has; "" for the usual one."""

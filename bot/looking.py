@@ -20,7 +20,6 @@ from bot.settings import agreed
 from bot.words import words
 from tables import LOBBY, NotAtTable, Refused, Table
 from tables import Look as TableLook
-from texts import figure
 
 if TYPE_CHECKING:
     from bot.service import Service
@@ -57,8 +56,7 @@ class Looking:
             )
         seen = await self._look(click)
         title = f"### {face.title(text)} · {face.standing(seen.view, self._style(click, table))}"
-        scores = zip(names.mentions, face.scores(seen.view), strict=True)
-        points = " · ".join(f"{who} {figure(score)}" for who, score in scores)
+        points = face.tally(seen.view, names, self._style(click, table))
         waits = await self._service.house.waits.at(table.id)
         times = map(small, times_left(text, waits, names.mentions))
         return "\n".join((title, _waits_for(table, names, look), *times, points))

@@ -18,7 +18,7 @@ from bot.words import words
 from games.core import Outcome
 from tables import Look as TableLook
 from tables import Passage, Table, Wait
-from texts import Texts, figure
+from texts import Texts
 
 TABLE_POST = "table"
 """The role of the post a table goes on from: there is one, and its buttons are live."""
@@ -199,8 +199,7 @@ def _mentioned(board: Board, seats: Iterable[int]) -> str:
 
 
 def _scores(board: Board) -> str:
-    points = zip(board.names.mentions, board.face.scores(board.look.view), strict=True)
-    return " · ".join(f"{who} {figure(score)}" for who, score in points)
+    return board.face.tally(board.look.view, board.names, board.style)
 
 
 def _called(board: Board) -> tuple[int, ...]:

@@ -110,8 +110,7 @@ def _chosen(turn: Turn, mine: Chosen) -> Decision:
     parts: list[Part] = [*rows(buttons), *about]
     if _in_vain(turn, mine):
         parts.insert(0, Note(text("no-hire"), small=False))
-    summary = text("summary-chosen", token=_token(turn, mine), orders=_ordered(turn, mine))
-    return Decision(title, tuple(parts), confirm=(str(READY),), summary=summary)
+    return Decision(title, tuple(parts), confirm=(str(READY),), summary=_chosen_summary(turn, mine))
 
 
 def _in_vain(turn: Turn, mine: Chosen) -> bool:
@@ -148,7 +147,7 @@ def _made(turn: Turn, mine: Chosen) -> Decision:
 def _orders(turn: Turn, mine: Chosen) -> Decision:
     text = turn.text
     title = text("title-orders", token=_token(turn, mine))
-    parts: list[Part] = [Note(_ordered(turn, mine), small=False)]
+    parts: list[Part] = [] if mine.wishes else [Note(_ordered(turn, mine), small=False)]
     parts += _wish_list(turn)
     helpers = [
         choice(text("order-helper", helper=words.helper(text, action.helper)), action)
@@ -164,7 +163,14 @@ def _orders(turn: Turn, mine: Chosen) -> Decision:
         choice(text("button-enough"), BACK, emoji="✔️"),
     ]
     parts += rows([button for button in buttons if button is not None])
-    return Decision(title, tuple(parts))
+    if not mine.wishes:
+        return Decision(title, tuple(parts))
+    confirm = (str(BACK), str(READY))
+    return Decision(title, tuple(parts), confirm=confirm, summary=_chosen_summary(turn, mine))
+
+
+def _chosen_summary(turn: Turn, mine: Chosen) -> str:
+    return turn.text("summary-chosen", token=_token(turn, mine), orders=_ordered(turn, mine))
 
 
 def _wish_list(turn: Turn) -> Iterator[Part]:
@@ -235,16 +241,21 @@ def _limit(turn: Turn, limit: int, *, buying: bool) -> str:
 def _answers(turn: Turn) -> Decision:
     """Which fruit to take first, what to do about offers: asked once, answered for good."""
     text = turn.text
-    parts: list[Part] = [Note(text("answers-note"))]
-    for kind, prompt in (
-        (Prefer, text("pick-prefer")),
-        (AcceptIssue, text("pick-issue")),
-        (AskAudit, text("pick-audit")),
-    ):
+    now = turn.me.standing
+    asked = (
+        (text("about-prefer"), Prefer(now.prefer)),
+        (text("about-issue"), AcceptIssue(now.issue)),
+        (text("about-audit"), AskAudit(now.audit)),
+    )
+    said = (text("answer-now", what=what, now=words.doing(text, one, turn.names)) for what, one in asked)
+    parts: list[Part] = [Note(text("answers-note")), Note("\n".join(said), small=False)]
+    for what, given in asked:
         entries = [
-            choice(words.doing(text, one, turn.names), one) for one in turn.legal if isinstance(one, kind)
+            choice(words.doing(text, one, turn.names), one)
+            for one in turn.legal
+            if isinstance(one, type(given))
         ]
         if entries:
-            parts.append(Pick(prompt, tuple(entries)))
+            parts.append(Pick(text("pick-answer", what=what), tuple(entries)))
     parts += rows([choice(text("button-enough"), BACK, emoji="↩️")])
     return Decision(text("title-answers"), tuple(parts))

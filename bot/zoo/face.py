@@ -13,9 +13,9 @@ from bot.zoo.seating import Seating, seating
 from games.core import Outcome
 from games.zoo.components import ROUNDS, TOKENS_PER_ROUND
 from games.zoo.scoring import final, score, winners
-from games.zoo.state import Choosing, Over
+from games.zoo.state import Over
 from tables import Look, Passage, Told
-from texts import Texts
+from texts import Texts, figure
 
 
 class ZooFace(Face):
@@ -66,10 +66,7 @@ class ZooFace(Face):
         return telling.tell(words.texts(style.language), told, _seating(names, style))
 
     def call(self, view: Any, who: str, count: int, style: Style) -> str:
-        if isinstance(view.state.phase, Choosing):
-            text = words.texts(style.language)
-            return text("call-choose", who=who, count=count)
-        return ""
+        return telling.call(words.texts(style.language), view.state, who, count)
 
     def standing(self, view: Any, style: Style) -> str:
         text, state = words.texts(style.language), view.state
@@ -85,6 +82,13 @@ class ZooFace(Face):
         """The glory everybody would have if all were sold now."""
         state = view.state
         return tuple(score(final(state, seat)) for seat in range(state.seats))
+
+    def tally(self, view: Any, names: Names, style: Style) -> str:
+        """Bots too; said to be what it is, since on the market stands only the glory of helpers."""
+        text, state, seated = words.texts(style.language), view.state, _seating(names, style)
+        points = (score(final(state, player)) for player in range(len(state.players)))
+        scores = " · ".join(f"{who} {figure(n)}" for who, n in zip(seated.mentions, points, strict=False))
+        return text("tally", over="yes" if isinstance(state.phase, Over) else "no", scores=scores)
 
     def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
         """Where a bot has won, and no seat."""

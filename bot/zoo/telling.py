@@ -6,7 +6,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.zoo import words
+from games.zoo.components import NONE
 from games.zoo.events import RoundEnded
+from games.zoo.state import Choosing, Issuing, Removing, Taking
+from rendering.zoo import wording
 from rendering.zoo.account import account, sentences
 from rendering.zoo.report import is_market
 
@@ -14,11 +17,33 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.zoo.seating import Seating
+    from games.zoo.state import State
     from rendering.zoo.report import Report
     from tables import Told
     from texts import Texts
 
 LONGEST = 2900
+
+
+def call(text: Texts, state: State, who: str, count: int) -> str:
+    """The sentence that asks those to act: what token it is about, or what a company or card offers."""
+    phase = state.phase
+    match phase:
+        case Choosing():
+            return text("call-choose", who=who, count=count)
+        case Taking():
+            said = text("call-taking", who=who, company=words.firm(text, phase.company))
+        case Issuing():
+            said = text("call-issue", who=who, company=words.firm(text, phase.company))
+        case Removing() if state.market is not None:
+            said = text("call-audit", who=who, company=words.firm(text, phase.company))
+        case _ if state.market is not None:
+            return ""
+        case _:
+            played = state.players[state.active].played
+            repeats = played[-2] if len(played) > 1 else NONE
+            said = text("call-resolve", who=who, token=words.token(text, played[-1], repeats))
+    return wording.closed(said)
 
 
 def tell(text: Texts, told: Sequence[Told], seated: Seating) -> tuple[str, ...]:

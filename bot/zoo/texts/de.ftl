@@ -29,6 +29,14 @@ call-choose = { $who }, { $count ->
     [one] du bist dran: Wähle heimlich ein Plättchen.
    *[other] ihr seid dran: Wählt heimlich je ein Plättchen, alle zugleich.
 }
+call-resolve = { $who }, du bist dran: { $token }.
+call-taking = { $who }, du bist dran: Nimm Früchte von { $company }.
+call-issue = { $who }, du bist dran: Eine Karte bietet dir einen Anteil an { $company } an.
+call-audit = { $who }, du bist dran: Eine Karte lässt dich den Stapel von { $company } ansehen.
+tally = { $over ->
+    [no] Ruhm, wenn jetzt alles verkauft würde: { $scores }
+   *[yes] Ruhm: { $scores }
+}
 bot-won = { $who } gewinnt mit { $glory } Ruhm. Die Tiere verneigen sich vor einem Uhrwerk.
 bot-led = { $who } lag mit { $glory } Ruhm vorn.
 part-helpers = Helfer
@@ -57,7 +65,7 @@ title-choose = Runde { $round }, Plättchen { $step } von { $steps } · { $coins
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] bis zu zwei Anteile kaufen oder verkaufen; jeder Kauf hebt den Preis um 1, jeder Verkauf senkt ihn.
-    [fruit] bis zu zwei Früchte kaufen oder verkaufen, im Lager oder für 2 mehr bei jemand anderem; Preise ändern sich um 1.
+    [fruit] bis zu zwei Früchte kaufen oder verkaufen, im Lager oder, wo es leer ist, für 2 mehr bei jemand anderem; Preise ändern sich um 1.
     [hire] mit Früchten einen Helfer bezahlen: Ruhm und eine Fähigkeit bis zum Ende.
     [lobby] 2 Münzen, und eine Einflusskarte kommt in einen Stapel.
     [speculate] 1 Münze und ein Blick auf die obersten vier Karten eines Stapels, die du oben oder unten zurücklegst.
@@ -95,9 +103,11 @@ price-now = Jetzt { $coins }
 pick-helper = Auftrag für die Fähigkeit eines Helfers …
 pick-at-most = Höchstens zahlen …
 pick-at-least = Mindestens nehmen …
-pick-prefer = Welche Frucht zuerst nehmen …
-pick-issue = Wenn eine Karte dir einen Anteil anbietet …
-pick-audit = Wenn eine Karte dich einen Stapel ansehen lässt …
+about-prefer = Welche Frucht zuerst nehmen
+about-issue = Wenn eine Karte dir einen Anteil anbietet
+about-audit = Wenn eine Karte dich einen Stapel ansehen lässt
+answer-now = **{ $what }:** { $now }
+pick-answer = { $what } …
 answers-note = Sie gelten das ganze Spiel, damit in der Marktphase niemand auf dich warten muss.
 answer-prefer = Nimm { $kinds }
 answer-prefer-ask = Frag mich nach der Frucht

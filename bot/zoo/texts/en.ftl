@@ -29,6 +29,14 @@ call-choose = { $who }, it is your turn to choose a token in secret.{ $count ->
     [one] { "" }
    *[other] { " " }All of you at once.
 }
+call-resolve = { $who }, it is your turn: { $token }.
+call-taking = { $who }, it is your turn to take fruit from { $company }.
+call-issue = { $who }, it is your turn: a card offers you a share of { $company }.
+call-audit = { $who }, it is your turn: a card lets you look at the deck of { $company }.
+tally = { $over ->
+    [no] Glory if all were sold now: { $scores }
+   *[yes] Glory: { $scores }
+}
 bot-won = { $who } has won with { $glory } glory. The animals bow to clockwork.
 bot-led = { $who } was ahead with { $glory } glory.
 part-helpers = Helpers
@@ -57,7 +65,7 @@ title-choose = Round { $round }, token { $step } of { $steps } · { $coins }
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] buy or sell up to two shares; each purchase raises the price by 1, each sale lowers it.
-    [fruit] buy or sell up to two fruit, from the warehouse or, for 2 more, from a player; prices move by 1.
+    [fruit] buy or sell up to two fruit, from the warehouse or, where it has none, from a player for 2 more; prices move by 1.
     [hire] pay fruit for a helper: glory, and an ability until the end.
     [lobby] 2 coins, and one influence card goes into a deck.
     [speculate] 1 coin, and a look at the top four cards of a deck, which you may put on top or at the bottom.
@@ -95,9 +103,11 @@ price-now = Now { $coins }
 pick-helper = Orders for a helper’s ability …
 pick-at-most = Pay at most …
 pick-at-least = Take at least …
-pick-prefer = Which fruit to take first …
-pick-issue = When a card offers you a share …
-pick-audit = When a card lets you look at a deck …
+about-prefer = Which fruit to take first
+about-issue = When a card offers you a share
+about-audit = When a card lets you look at a deck
+answer-now = **{ $what }:** { $now }
+pick-answer = { $what } …
 answers-note = They hold for the whole game, so that nobody has to wait for you in the market phase.
 answer-prefer = Take { $kinds }
 answer-prefer-ask = Ask me which fruit

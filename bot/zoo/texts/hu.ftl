@@ -29,6 +29,14 @@ call-choose = { $who }, { $count ->
     [one] te jössz: válassz titokban egy zsetont.
    *[other] ti jöttök: válasszatok titokban egy-egy zsetont, mind egyszerre.
 }
+call-resolve = { $who }, te jössz: { $token }.
+call-taking = { $who }, te jössz: { $company } gyümölcseiből választhatsz.
+call-issue = { $who }, te jössz: egy lap szerint megveheted { $company } egy részvényét.
+call-audit = { $who }, te jössz: egy lap szerint megnézheted { $company } pakliját.
+tally = { $over ->
+    [no] Dicsőség, ha most mindent eladnátok: { $scores }
+   *[yes] Dicsőség: { $scores }
+}
 bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok fejet hajtanak egy óramű előtt.
 bot-led = { $who } állt az élen, { $glory } dicsőséggel.
 part-helpers = Segítők
@@ -54,7 +62,7 @@ title-choose = { $round }. forduló, { $step }. zseton a { $steps }-ból · { $c
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] legfeljebb két részvény vétele vagy eladása; minden vétel 1-gyel emeli, minden eladás 1-gyel csökkenti az árat.
-    [fruit] legfeljebb két gyümölcs vétele vagy eladása, a raktárból vagy 2-vel drágábban egy játékostól; az árak 1-gyel változnak.
+    [fruit] legfeljebb két gyümölcs vétele vagy eladása, a raktárból, vagy ha ott elfogyott, 2-vel drágábban egy játékostól; az árak 1-gyel változnak.
     [hire] gyümölcsért segítőt veszel fel: dicsőség és képesség a játék végéig.
     [lobby] 2 érme, és egy befolyáslap bekerül egy pakliba.
     [speculate] 1 érme, és megnézed egy pakli felső négy lapját; felülre vagy alulra teheted őket vissza.
@@ -92,9 +100,11 @@ price-now = Most { $coins }
 pick-helper = Utasítás egy segítő képességére…
 pick-at-most = Legfeljebb ennyit fizess…
 pick-at-least = Legalább ennyit kapj…
-pick-prefer = Melyik gyümölcsöt kéred először…
-pick-issue = Ha egy lap részvényt kínál…
-pick-audit = Ha egy lap szerint megnézhetsz egy paklit…
+about-prefer = Melyik gyümölcsöt kéred először
+about-issue = Ha egy lap részvényt kínál
+about-audit = Ha egy lap szerint megnézhetsz egy paklit
+answer-now = **{ $what }:** { $now }
+pick-answer = { $what }…
 answers-note = Az egész játékra szólnak, hogy a piaci szakaszban senkinek se kelljen rád várnia.
 answer-prefer = Sorrend: { $kinds }
 answer-prefer-ask = Kérdezd meg, melyiket

@@ -30,6 +30,14 @@ call-choose = { $who }, { $count ->
     [few] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
    *[many] wasza kolej: wybierzcie żetony w tajemnicy, wszyscy naraz.
 }
+call-resolve = { $who }, twoja kolej: { $token }.
+call-taking = { $who }, twoja kolej: weź owoce { $company }.
+call-issue = { $who }, twoja kolej: karta proponuje ci udział { $company }.
+call-audit = { $who }, twoja kolej: karta pozwala ci obejrzeć talię { $company }.
+tally = { $over ->
+    [no] Chwała, gdyby teraz wszystko sprzedać: { $scores }
+   *[yes] Chwała: { $scores }
+}
 bot-won = Wygrywa { $who } z chwałą { $glory }. Zwierzęta kłaniają się maszynie.
 bot-led = Na prowadzeniu z chwałą { $glory }: { $who }.
 part-helpers = Pomocnicy
@@ -59,7 +67,7 @@ title-choose = Runda { $round }, żeton { $step } z { $steps } · masz { $coins 
 about-line = **{ $token }:** { $does }
 about-token = { $token ->
     [shares] kup lub sprzedaj do dwóch udziałów; każde kupno podnosi cenę o 1, każda sprzedaż ją obniża.
-    [fruit] kup lub sprzedaj do dwóch owoców, w magazynie albo, za 2 więcej, u gracza; ceny zmieniają się o 1.
+    [fruit] kup lub sprzedaj do dwóch owoców, w magazynie albo, gdy jest pusty, u gracza za 2 więcej; ceny zmieniają się o 1.
     [hire] zapłać owocami za pomocnika, który da ci chwałę i zdolność na resztę gry.
     [lobby] zyskaj 2 monety i wtasuj jedną kartę wpływu do talii.
     [speculate] zyskaj 1 monetę i obejrzyj cztery górne karty talii; każdą możesz odłożyć na wierzch albo na spód.
@@ -97,9 +105,11 @@ price-now = Teraz za { $coins }
 pick-helper = Polecenia dla zdolności pomocnika…
 pick-at-most = Zapłać najwyżej…
 pick-at-least = Sprzedaj za co najmniej…
-pick-prefer = Który owoc brać najpierw…
-pick-issue = Gdy karta proponuje ci udział…
-pick-audit = Gdy karta pozwala obejrzeć talię…
+about-prefer = Który owoc brać najpierw
+about-issue = Gdy karta proponuje ci udział
+about-audit = Gdy karta pozwala obejrzeć talię
+answer-now = **{ $what }:** { $now }
+pick-answer = { $what }…
 answers-note = Obowiązują przez całą grę, aby w fazie rynku nikt nie musiał na ciebie czekać.
 answer-prefer = Bierz: { $kinds }
 answer-prefer-ask = Pytaj, który owoc

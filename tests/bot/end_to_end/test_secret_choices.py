@@ -64,6 +64,7 @@ async def test_nothing_received_before_the_reveal_depends_on_what_somebody_else_
         async with Playground(rates=10_000) as playground:
             stage = Stage(playground, tmp_path / f"{number}.sqlite")
             saw, answer = await a_choice(stage, *labels)
+            assert answer.message is not None
             assert "Confirm" in words.message(answer.message)
             received.append(sorted(saw))
     assert len(received[0]) > 20

@@ -15,9 +15,9 @@ from games.zoo.components import FRUIT, HIRE, LOBBY, SHARES, SPECULATE
 from games.zoo.events import CardRevealed, RoundEnded
 from games.zoo.state import Choosing, State
 from tables import Passage, Told
-from tests.bot.panels import STYLE, choices, labels, names
+from tests.bot.panels import STYLE, choices, labels, names, notes
 from tests.bot.zoo.sitting import FACE, GAME, look, panel
-from tests.games.zoo.positions import has, new
+from tests.games.zoo.positions import A, L, acting, company, has, new, to_market, to_sharing
 from tests.rendering.zoo.played import positions, turns
 from texts import LANGUAGES
 
@@ -110,10 +110,39 @@ def test_orders_are_read_back_in_words() -> None:
     state = GAME.new(2, 1)
     first, second = ("wish buy share lemon", "limit 4"), ("wish sell share apple", "limit 2")
     shown = panel(look(state, 0, "pick shares", "orders", *first, *second))
-    (note,) = [part.text for part in shown.parts if hasattr(part, "text") and "Orders:" in part.text]
-    assert "1. Buy a share of Lemon &\xa0Co. for at most 4 coins; " in note
-    assert "; 2. Sell a share of Apple &\xa0Co. for at least 2 coins." in note
-    assert "Nothing else will be done." in note
+    said = shown.summary
+    assert "1. Buy a share of Lemon &\xa0Co. for at most 4 coins; " in said
+    assert "; 2. Sell a share of Apple &\xa0Co. for at least 2 coins." in said
+    assert "Nothing else will be done." in said
+    assert shown.confirm == ("back", "ready")  # nobody has to leave the list of orders first
+
+
+def test_standing_answers_say_how_they_stand() -> None:
+    asked = "**Which fruit to take first:**"
+    plain, given = (
+        panel(look(GAME.new(2, 1), 0, *planned, "answers")) for planned in ((), ("answers", "prefer LAP"))
+    )
+    assert any(f"{asked} Ask me which fruit" in note for note in notes(plain))
+    assert any(
+        "**Which fruit to take first:** Take lemon › apple › pineapple" in note for note in notes(given)
+    )
+
+
+def test_who_is_called_is_told_what_for() -> None:
+    state = acting(new(), "speculate")
+    assert _called(state) == "<@1>, it is your turn: Speculate."
+    state = acting(new(), "duplicate", before=("lobby",))
+    assert _called(state) == "<@1>, it is your turn: Duplicate (Lobby)."
+    state, _ = to_sharing(company(has(new(), 0, shares="LL"), L, lying="LAP"))
+    assert _called(state) == "<@1>, it is your turn to take fruit from Lemon &\xa0Co."
+    state, _ = to_market(company(has(new(), 0, shares="A", coins=9), A, deck="I17 A4 A4"))
+    assert "a card offers you a share of Apple" in _called(state)
+    state, _ = to_market(company(has(new(), 0, shares="A"), A, deck="I20 A4 A1 A3"))
+    assert "a card lets you look at the deck of Apple" in _called(state)
+
+
+def _called(state: State) -> str:
+    return FACE.call(GAME.view(state, None), "<@1>", 1, STYLE)
 
 
 @pytest.mark.parametrize(
@@ -176,6 +205,13 @@ def test_helpers_and_seen_cards_are_shown_only_where_there_are_some() -> None:
     assert FACE.secrets_picture(view, 0, names(2), STYLE) is None
     assert FACE.own_picture(view, 0, names(2), STYLE).name == "holdings-1.png"
     assert FACE.board_picture(view, names(2), STYLE).name == "market.png"
+
+
+def test_the_points_below_a_post_are_those_of_bots_too_and_say_what_they_are() -> None:
+    state = has(has(new(1, bots=1), 0, coins=10, held="", staff="H01"), 1, coins=5, held="")
+    said = FACE.tally(GAME.view(state, None), names(1), STYLE)
+    assert said == "Glory if all were sold now: 🔴 <@1> 6 · 🔵 Bot A 1"
+    assert FACE.tally(GAME.view(GAME.cut_short(state), None), names(1), STYLE).startswith("Glory: ")
 
 
 def test_the_scores_are_what_everybody_would_have_now() -> None:
