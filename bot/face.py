@@ -301,7 +301,7 @@ class Face(ABC):
         return " · ".join(f"{who} {figure(score)}" for who, score in points)
 
     def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
-        """The sentence that says who has won, where no seat has; "" for the usual one."""
+        """The sentence that says who has won, or was ahead when it was cut short; "" for the usual one."""
         return ""
 
     @abstractmethod

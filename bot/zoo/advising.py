@@ -19,6 +19,7 @@ from games.zoo.ai.advice import Advice, advise
 from games.zoo.ai.review import TurningPoint, resolutions, turning_points
 from games.zoo.components import COINS_PER_GLORY, KINDS, NONE
 from games.zoo.state import Paying, Removing, State
+from rendering.zoo import wording
 from rendering.zoo.account import deeds as told
 
 if TYPE_CHECKING:
@@ -154,9 +155,11 @@ def _point(text: Texts, point: TurningPoint, names: Sequence[str]) -> str:
     token = words.token(text, mine[-1], mine[-2] if len(mine) > 1 else NONE)
     glory = _glory(text, max(1, round(abs(point.points))))
     if point.points > 0:
-        return text("review-good", round=number, step=step, token=token, deeds=did, glory=glory)
+        said = text("review-good", round=number, step=step, token=token, deeds=did, glory=glory)
+        return wording.closed(said)
     if point.token == mine[-1]:
         better = _done(text, before, point.better, names)
     else:
         better = _with_token(text, before, point.token, point.better, mine[:-1], names)
-    return text("review-bad", round=number, step=step, token=token, deeds=did, better=better, glory=glory)
+    said = text("review-bad", round=number, step=step, token=token, deeds=did, better=better, glory=glory)
+    return wording.closed(said)

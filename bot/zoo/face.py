@@ -91,16 +91,14 @@ class ZooFace(Face):
         return text("tally", over="yes" if isinstance(state.phase, Over) else "no", scores=scores)
 
     def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
-        """Where a bot has won, and no seat."""
-        if outcome.winners:
-            return ""
-        text, seated = words.texts(style.language), _seating(names, style)
+        """In glory; a bot may have won, and no seat."""
+        text, seated, early = words.texts(style.language), _seating(names, style), view.state.ended_early
         first = winners(view.state)
         who = ", ".join(seated.mentions[player] for player in first)
         glory = score(view.state.finals[first[0]])
-        if view.state.ended_early:
-            return text("bot-led", who=who, glory=glory)
-        return text("bot-won", who=who, glory=glory)
+        if outcome.winners:
+            return text("led" if early else "won", who=who, glory=glory, winners=len(first))
+        return text("bot-led" if early else "bot-won", who=who, glory=glory)
 
     def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
         """The market; while people choose nobody has moved, so nothing else is shown."""

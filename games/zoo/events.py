@@ -77,6 +77,8 @@ class BoughtShare(Event, frozen=True):
     price: int
     """After it."""
     cause: str = ""
+    moved: bool = True
+    """Whether the price did: at the end of its scale it stays."""
 
 
 class SoldShare(Event, frozen=True):
@@ -85,6 +87,7 @@ class SoldShare(Event, frozen=True):
     coins: int
     price: int
     cause: str = ""
+    moved: bool = True
 
 
 class BoughtFruit(Event, frozen=True):
@@ -303,7 +306,7 @@ class PassEnded(Event, frozen=True):
 
 
 class SharingBegan(Event, frozen=True):
-    """A company's fruit is shared out: who takes, in this order."""
+    """A company shares out its fruit, if it has any: who takes, in this order. Helpers' coins follow it."""
 
     company: int
     fruit: Fruit

@@ -40,9 +40,8 @@ def proceed(state: State, market: Market, log: Log) -> State:
 
 def _begin(state: State, market: Market, company: int, log: Log) -> State:
     queue, first = shareholders(state, company), major(state, company)
-    fruit = state.companies[company].fruit
-    if log is not None and queue and any(fruit):
-        log.append(SharingBegan(company, fruit, queue, first))
+    if log is not None:
+        log.append(SharingBegan(company, state.companies[company].fruit, queue, first))
     for player in state.clockwise():
         for helper in state.players[player].helpers:
             state = _pay_owner(state, player, helper, company, first, log)

@@ -219,7 +219,8 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
         f"  the {KIND_NAMES[e.company]} deck is shuffled{', it had run out' if e.empty else ''}"
     ),
     ev.SharingBegan: lambda e: (
-        f"{KIND_NAMES[e.company]} shares out {_fruit(e.fruit)}: players {', '.join(map(str, e.order))}"
+        f"{KIND_NAMES[e.company]} shares out {_fruit(e.fruit)}:"
+        f" players {', '.join(map(str, e.order)) or 'none'}"
     ),
     ev.TookFruit: lambda e: (
         f"  player {e.player} takes {_a(e.kind)} from {KIND_NAMES[e.company]}{_by(e.cause)}"

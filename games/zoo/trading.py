@@ -80,7 +80,7 @@ def buy_share(state: State, player: int, company: int, less: int, cause: str, lo
     coins = share_cost(state, player, company, less)
     price = share_price(there.price, +1)
     if log is not None:
-        log.append(BoughtShare(player, company, coins, price, cause))
+        log.append(BoughtShare(player, company, coins, price, cause, price != there.price))
     me = replace(me, coins=me.coins - coins, shares=more(me.shares, company))
     return with_company(with_player(state, player, me), company, replace(there, price=price))
 
@@ -91,7 +91,7 @@ def sell_share(state: State, player: int, company: int, cause: str, log: Log) ->
     coins = share_gain(state, player, company)
     price = share_price(there.price, -1)
     if log is not None:
-        log.append(SoldShare(player, company, coins, price, cause))
+        log.append(SoldShare(player, company, coins, price, cause, price != there.price))
     me = replace(me, coins=me.coins + coins, shares=more(me.shares, company, -1))
     return with_company(with_player(state, player, me), company, replace(there, price=price))
 

@@ -227,7 +227,8 @@ def account(text: Texts, report: Report, names: Sequence[str]) -> Iterator[str]:
     """A market phase: what helpers brought, each deck, each sharing, who is first player now."""
     for event in report.harvests:
         fruit = _fruit(text, event.kind, event.n)
-        yield text("account-harvest", name=names[event.player], fruit=fruit)
+        helper = wording.helper_title(text, HELPER_BY_ID[event.cause])
+        yield text("account-harvest", name=names[event.player], fruit=fruit, helper=helper)
     for one in report.passes:
         yield _pass(text, one, names)
     for sharing in report.sharings:
@@ -251,7 +252,7 @@ def _turned(text: Texts, turned: Turned, names: Sequence[str]) -> str:
     if turned.ignored:
         return text("fx-card", card=title, effects=text("fx-ignored"))
     effects = ", ".join(filter(None, (_effect(text, event, names) for event in turned.effects)))
-    return text("fx-card", card=title, effects=effects) if effects else title
+    return text("fx-card", card=title, effects=effects or text("fx-nothing"))
 
 
 def _effect(text: Texts, event: AnyEvent, names: Sequence[str]) -> str:
@@ -295,16 +296,19 @@ def _befallen(text: Texts, event: AnyEvent, names: Sequence[str]) -> str:
     return ""
 
 
+def _brought(text: Texts, gain: Gained, names: Sequence[str]) -> str:
+    """Coins a helper brings, and which helper."""
+    deed = text("fx-gain", name=names[gain.player], coins=text("coins", count=gain.coins))
+    return text("deed-by", deed=deed, helper=wording.helper_title(text, HELPER_BY_ID[gain.cause]))
+
+
 def _sharing(text: Texts, sharing: Sharing, names: Sequence[str]) -> Iterator[str]:
     company = wording.company(text, sharing.company)
     taken = [
         text("account-takes", name=names[player], fruit=wording.heap(text, fruit, taken=True))
         for player, fruit in sharing.taken
     ]
-    taken += [
-        text("fx-gain", name=names[gain.player], coins=text("coins", count=gain.coins))
-        for gain in sharing.gains
-    ]
+    taken += [_brought(text, gain, names) for gain in sharing.gains]
     if taken:
         yield text("account-sharing", company=company, taken="; ".join(taken))
     if sharing.tied:

@@ -212,9 +212,9 @@ def undo(prices: list[int], fruit: list[list[int]], event: AnyEvent, way: int = 
         case SharePriceMoved():
             prices[event.company] = event.before if way < 0 else event.after
         case BoughtShare():
-            prices[event.company] = event.price - 1 if way < 0 else event.price
+            prices[event.company] = event.price - event.moved if way < 0 else event.price
         case SoldShare():
-            prices[event.company] = event.price + 1 if way < 0 else event.price
+            prices[event.company] = event.price + event.moved if way < 0 else event.price
         case FruitAdded():
             fruit[event.company][event.kind] += way * event.n
             if event.source != NONE:

@@ -37,6 +37,14 @@ tally = { $over ->
     [no] Ruhm, wenn jetzt alles verkauft würde: { $scores }
    *[yes] Ruhm: { $scores }
 }
+won = { $winners ->
+    [one] { $who } gewinnt mit { $glory } Ruhm!
+   *[other] { $who } teilen sich den Sieg mit { $glory } Ruhm!
+}
+led = { $winners ->
+    [one] { $who } lag mit { $glory } Ruhm vorn.
+   *[other] { $who } lagen mit { $glory } Ruhm gemeinsam vorn.
+}
 bot-won = { $who } gewinnt mit { $glory } Ruhm. Die Tiere verneigen sich vor einem Uhrwerk.
 bot-led = { $who } lag mit { $glory } Ruhm vorn.
 part-helpers = Helfer

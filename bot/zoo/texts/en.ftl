@@ -37,6 +37,14 @@ tally = { $over ->
     [no] Glory if all were sold now: { $scores }
    *[yes] Glory: { $scores }
 }
+won = { $winners ->
+    [one] { $who } wins with { $glory } glory!
+   *[other] { $who } share the victory with { $glory } glory!
+}
+led = { $winners ->
+    [one] { $who } was ahead with { $glory } glory.
+   *[other] { $who } were ahead together with { $glory } glory.
+}
 bot-won = { $who } has won with { $glory } glory. The animals bow to clockwork.
 bot-led = { $who } was ahead with { $glory } glory.
 part-helpers = Helpers

@@ -37,6 +37,14 @@ tally = { $over ->
     [no] Dicsőség, ha most mindent eladnátok: { $scores }
    *[yes] Dicsőség: { $scores }
 }
+won = { $winners ->
+    [one] { $who } nyert { $glory } dicsőséggel!
+   *[other] { $who } közösen nyertek { $glory } dicsőséggel!
+}
+led = { $winners ->
+    [one] { $who } állt az élen, { $glory } dicsőséggel.
+   *[other] { $who } közösen álltak az élen, { $glory } dicsőséggel.
+}
 bot-won = { $who } nyert { $glory } dicsőséggel. Az állatok fejet hajtanak egy óramű előtt.
 bot-led = { $who } állt az élen, { $glory } dicsőséggel.
 part-helpers = Segítők

@@ -38,6 +38,16 @@ tally = { $over ->
     [no] Chwała, gdyby teraz wszystko sprzedać: { $scores }
    *[yes] Chwała: { $scores }
 }
+won = { $winners ->
+    [one] Wygrywa { $who } z chwałą { $glory }!
+    [few] Wspólne zwycięstwo z chwałą { $glory }: { $who }!
+   *[many] Wspólne zwycięstwo z chwałą { $glory }: { $who }!
+}
+led = { $winners ->
+    [one] Na prowadzeniu z chwałą { $glory }: { $who }.
+    [few] Wspólne prowadzenie z chwałą { $glory }: { $who }.
+   *[many] Wspólne prowadzenie z chwałą { $glory }: { $who }.
+}
 bot-won = Wygrywa { $who } z chwałą { $glory }. Zwierzęta kłaniają się maszynie.
 bot-led = Na prowadzeniu z chwałą { $glory }: { $who }.
 part-helpers = Pomocnicy

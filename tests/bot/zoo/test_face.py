@@ -191,6 +191,18 @@ def test_a_bot_s_victory_is_said() -> None:
     assert "has won" in said
 
 
+def test_who_has_won_has_so_much_glory() -> None:
+    cut = GAME.cut_short(has(has(new(), 0, coins=50, held=""), 1, coins=50, held=""))
+    outcome = GAME.outcome(cut)
+    assert outcome is not None
+    assert "were ahead together with 10 glory" in FACE.won(GAME.view(cut, None), outcome, names(2), STYLE)
+    ended = positions(2, 0, 1)[-1].state
+    outcome = GAME.outcome(ended)
+    assert outcome is not None
+    said = FACE.won(GAME.view(ended, None), outcome, names(2), STYLE)
+    assert said.endswith(f" wins with {max(outcome.scores)} glory!")
+
+
 def test_a_bot_that_was_ahead_when_the_game_was_ended_has_not_won() -> None:
     cut = GAME.cut_short(has(new(1, bots=2), 1, coins=99))
     outcome = GAME.outcome(cut)

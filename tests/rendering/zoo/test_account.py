@@ -49,6 +49,7 @@ from games.zoo.state import Sheet
 from rendering.zoo.account import sentences
 from rendering.zoo.report import reports, rewound
 from rendering.zoo.wording import texts
+from tests.games.zoo.positions import company, has, new, to_market
 from tests.rendering.zoo.played import TABLES, all_events, positions
 from texts import LANGUAGES
 
@@ -108,6 +109,7 @@ MARKET: list[AnyEvent] = [
     CardRevealed(APPLE, CARD_BY_ID["I08"], 0, 0, ignored=False),
     SharePriceMoved(APPLE, 5, 3, "I08"),
     CardLeft(APPLE, CARD_BY_ID["I08"], NONE),
+    CardRevealed(APPLE, CARD_BY_ID["I01"], 0, 0, ignored=False),
     PassEnded(APPLE, empty=True),
     SharingBegan(APPLE, (3, 0, 0), (0, 1), 0),
     TookFruit(0, APPLE, APPLE),
@@ -121,9 +123,9 @@ MARKET: list[AnyEvent] = [
 
 def test_a_market_phase_is_told_company_by_company() -> None:
     assert sentences(texts("en"), MARKET, NAMES) == [
-        "Ben: 1 apple from the warehouse.",
+        "Ben: 1 apple from the warehouse (Mole Apple Grower).",
         "Apple &\xa0Co.: Picking (+1 apple), Chair’s Basket (ignored, no majority shareholder), "
-        "Bad Rumour (share price 5 → 3, leaves the game). The deck ran out.",
+        "Bad Rumour (share price 5 → 3, leaves the game), Bumper Crop (no effect). The deck ran out.",
         "Apple &\xa0Co., shared out: Anna 2 apples; Ben 1 apple.",
         "Lemon &\xa0Co.: tie, Anna, Ben get 3 coins each.",
         "Round 2 is over. Ben is first player now.",
@@ -137,7 +139,7 @@ def test_after_the_last_round_nobody_is_first_player() -> None:
 def test_a_report_knows_cards_takers_and_ties() -> None:
     (report,) = reports(MARKET)
     assert report.round == 2
-    assert [turned.ignored for turned in report.passes[0].cards] == [False, True, False]
+    assert [turned.ignored for turned in report.passes[0].cards] == [False, True, False, False]
     assert report.sharings[0].taken == ((0, (2, 0, 0)), (1, (1, 0, 0)))
     assert report.sharings[1].tied == (0, 1)
     assert report.sheet == SHEET
@@ -161,6 +163,29 @@ def test_prices_and_fruit_of_companies_can_be_followed_back(seats: int, bots: in
     events = all_events(seats, bots, seed=3)
     before = rewound(end.share_prices, tuple(company.fruit for company in end.companies), events)
     assert tuple(one.fruit for one in before) == tuple(company.fruit for company in start.companies)
+    assert tuple(one.price for one in before) == start.share_prices
+
+
+def test_a_price_at_the_end_of_its_scale_is_followed_back_to_itself() -> None:
+    state = has(company(new(), APPLE, deck="I16 A4 A4", price=1), 0, shares="A")
+    after, events = to_market(state)
+    before = rewound(after.share_prices, tuple(there.fruit for there in after.companies), events)
+    assert before[APPLE].price == 1
+
+
+def test_coins_of_helpers_are_told_with_their_helper_at_the_company_that_brought_them() -> None:
+    """Also where no fruit lies; what nobody takes is told as well."""
+    state = has(has(new(), 0, shares="AAL", staff="H34 H07"), 1, shares="A", staff="H35")
+    state = company(company(state, APPLE, lying="A"), PINEAPPLE, lying="P")
+    _, events = to_market(company(state, APPLE, deck="I14 I14", lying="A"))
+    told = sentences(texts("en"), events, NAMES)
+    chairman, holder = "+2 coins (Elk Chairman)", "+2 coins (Sheep Small Holder)"
+    assert told[0] == "Anna: 1 apple from the warehouse (Mole Apple Grower)."
+    assert f"Apple &\xa0Co., shared out: Anna 1 apple; Anna {chairman}; Ben {holder}." in told
+    assert any(
+        line.startswith("Lemon &\xa0Co., shared out: ") and f"Anna {chairman}" in line for line in told
+    )
+    assert "Pineapple &\xa0Co.: nobody takes fruit." in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
