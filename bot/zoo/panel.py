@@ -64,8 +64,7 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
     if taken := _final(turn, decision, chosen):
         confirm, summary = chosen, taken
     elif confirm == (str(DONE),) and not summary:
-        put_back = any(isinstance(event, PutBack) for event in events)
-        summary = text("summary-put-back") if put_back else text("summary-nothing")
+        summary = text(_ending(turn.state.phase, events))
     return Panel(
         title=decision.title,
         pictures=pictures.panel_pictures(look.view, seat, events, seated, style),
@@ -75,6 +74,14 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
         summary=summary,
         helps=_helps(turn),
     )
+
+
+def _ending(phase: Phase, events: tuple[object, ...]) -> str:
+    """What stopping here comes to, where nothing is planned: part of the token may be done already."""
+    if any(isinstance(event, PutBack) for event in events):
+        return "summary-put-back"
+    begun = isinstance(phase, Reacting) or (isinstance(phase, Trading) and bool(phase.bought or phase.sold))
+    return "summary-no-more" if begun else "summary-nothing"
 
 
 def _helps(turn: Turn) -> tuple[str, ...]:

@@ -150,6 +150,7 @@ taking-note = Eine feste Antwort, beim nächsten Plättchen gegeben, erspart dir
 planned = Geplant: { $deeds }.
 planned-deeds = Du { $deeds }.
 summary-nothing = Du würdest nichts tun.
+summary-no-more = Du würdest nichts mehr tun.
 summary-put-back = Die Karten liegen, wie du sie zurückgelegt hast.
 pick-seller = Im Lager ist keine mehr: von jemandem kaufen …
 pick-hire = Anheuern …

@@ -150,6 +150,7 @@ taking-note = A standing answer, given with your next token, spares you this que
 planned = Planned: { $deeds }.
 planned-deeds = You { $deeds }.
 summary-nothing = You would do nothing.
+summary-no-more = You would do nothing more.
 summary-put-back = The cards lie as you put them.
 pick-seller = The warehouse has none: buy from a player …
 pick-hire = Hire …

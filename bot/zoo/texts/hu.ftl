@@ -144,6 +144,7 @@ taking-note = Ha a következő zsetonodnál állandó választ adsz, legközeleb
 planned = { $deeds }.
 planned-deeds = Ebben a körben { $deeds }.
 summary-nothing = Így nem teszel semmit.
+summary-no-more = Így már nem teszel semmit.
 summary-put-back = A lapok úgy fekszenek, ahogy visszatetted őket.
 pick-seller = A raktárban nincs: vegyél egy játékostól…
 pick-hire = Felvétel…

@@ -155,6 +155,7 @@ taking-note = Stała odpowiedź, podana z następnym żetonem, oszczędzi ci teg
 planned = { $deeds }.
 planned-deeds = W tej turze { $deeds }.
 summary-nothing = W tej turze nic nie zrobisz.
+summary-no-more = W tej turze nic więcej nie zrobisz.
 summary-put-back = Karty leżą tak, jak je ułożysz.
 pick-seller = Brak w magazynie: kup od gracza…
 pick-hire = Zatrudnij…

@@ -44,6 +44,15 @@ def test_orders_say_what_they_are_about(token: str, label: str, note: str) -> No
     assert any(label in one.label and note in one.note for one in offered)
 
 
+def test_stopping_after_something_was_done_by_order_is_not_nothing() -> None:
+    fresh = acting(has(new(), 0, coins=9), "shares")
+    assert panel(look(fresh, 0)).summary == "You would do nothing."
+    orders = ("0: orders", "0: wish buy share lemon", "0: limit 1", "0: otherwise ask", "0: back")
+    state, _ = play(has(new(), 0, coins=9), "0: pick shares", *orders, "0: ready", "1: pick hire", "1: ready")
+    assert state.players[0].shares == (0, 1, 0)
+    assert panel(look(state, 0)).summary == "You would do nothing more."
+
+
 def test_cards_put_back_are_not_nothing() -> None:
     state, _ = play(acting(new(), "speculate"), "0: look apple")
     assert panel(look(state, 0, "leave")).summary == "The cards lie as you put them."
