@@ -124,7 +124,7 @@ def _ordered(turn: Turn, mine: Chosen) -> str:
     """The orders given so far, numbered as they are carried out, and what happens where they say nothing."""
     text = turn.text
     if not mine.wishes:
-        return text("orders-none")
+        return text("orders-none") if mine.ask else text("orders-nothing")
     wishes = []
     for number, wish in enumerate(mine.wishes, start=1):
         said = words.wished(text, wish.action, wish.limit, turn.names)
@@ -147,7 +147,8 @@ def _made(turn: Turn, mine: Chosen) -> Decision:
 def _orders(turn: Turn, mine: Chosen) -> Decision:
     text = turn.text
     title = text("title-orders", token=_token(turn, mine))
-    parts: list[Part] = [] if mine.wishes else [Note(_ordered(turn, mine), small=False)]
+    given = bool(mine.wishes) or not mine.ask
+    parts: list[Part] = [] if given else [Note(_ordered(turn, mine), small=False)]
     parts += _wish_list(turn)
     helpers = [
         choice(text("order-helper", helper=words.helper(text, action.helper)), action)
@@ -163,7 +164,7 @@ def _orders(turn: Turn, mine: Chosen) -> Decision:
         choice(text("button-enough"), BACK, emoji="✔️"),
     ]
     parts += rows([button for button in buttons if button is not None])
-    if not mine.wishes:
+    if not given:
         return Decision(title, tuple(parts))
     confirm = (str(BACK), str(READY))
     return Decision(title, tuple(parts), confirm=confirm, summary=_chosen_summary(turn, mine))

@@ -97,6 +97,7 @@ button-forget = Aufträge streichen
 button-enough = Genug
 orders-note = Mit Aufträgen muss niemand auf dich warten: Sie werden ausgeführt, sobald du dran bist.
 orders-none = Du wirst gefragt, wenn du dran bist.
+orders-nothing = Wenn du dran bist, geschieht nichts: Das Plättchen ist verbraucht.
 orders-given = Aufträge: { $orders }. { $rest }
 orders-then-ask = Beim Rest wirst du gefragt.
 orders-then-nothing = Sonst geschieht nichts.

@@ -97,6 +97,7 @@ button-forget = Forget orders
 button-enough = Enough
 orders-note = With orders nobody has to wait for you: they are carried out as soon as it is your turn.
 orders-none = You will be asked when it is your turn.
+orders-nothing = Nothing will be done when it is your turn: the token is used up.
 orders-given = Orders: { $orders }. { $rest }
 orders-then-ask = For the rest you will be asked.
 orders-then-nothing = Nothing else will be done.

@@ -94,6 +94,7 @@ button-forget = Utasítások törlése
 button-enough = Ennyi elég
 orders-note = Ha utasítást adsz, senkinek sem kell rád várnia: rögtön végrehajtódik, amint te jössz.
 orders-none = Megkérdezlek, amikor te jössz.
+orders-nothing = Amikor te jössz, semmi sem történik: a zseton elhasználódik.
 orders-given = Utasítások: { $orders }. { $rest }
 orders-then-ask = A többinél megkérdezlek.
 orders-then-nothing = Más nem történik.

@@ -101,6 +101,7 @@ button-forget = Skreśl polecenia
 button-enough = Wystarczy
 orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
 orders-none = Zapytam cię, gdy przyjdzie twoja kolej.
+orders-nothing = Gdy przyjdzie twoja kolej, nic się nie stanie: żeton zostanie zużyty.
 orders-given = Polecenia: { $orders }. { $rest }
 orders-then-ask = O resztę zapytam.
 orders-then-nothing = Nic więcej nie zostanie zrobione.

@@ -117,6 +117,14 @@ def test_orders_are_read_back_in_words() -> None:
     assert shown.confirm == ("back", "ready")  # nobody has to leave the list of orders first
 
 
+def test_whoever_orders_nothing_at_all_is_told_that_the_token_comes_to_nothing() -> None:
+    shown = panel(look(GAME.new(2, 1), 0, "pick shares", "orders", "otherwise nothing"))
+    assert shown.summary == (
+        "**Share trade.** Nothing will be done when it is your turn: the token is used up."
+    )
+    assert shown.confirm == ("back", "ready")
+
+
 def test_standing_answers_say_how_they_stand() -> None:
     asked = "**Which fruit to take first:**"
     plain, given = (
