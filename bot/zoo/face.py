@@ -92,13 +92,15 @@ class ZooFace(Face):
 
     def won(self, view: Any, outcome: Outcome, names: Names, style: Style) -> str:
         """In glory; a bot may have won, and no seat."""
-        text, seated, early = words.texts(style.language), _seating(names, style), view.state.ended_early
-        first = winners(view.state)
+        text, state, seated = words.texts(style.language), view.state, _seating(names, style)
+        first = winners(state)
         who = ", ".join(seated.mentions[player] for player in first)
-        glory = score(view.state.finals[first[0]])
-        if outcome.winners:
-            return text("led" if early else "won", who=who, glory=glory, winners=len(first))
-        return text("bot-led" if early else "bot-won", who=who, glory=glory)
+        glory = score(state.finals[first[0]])
+        if not outcome.winners:
+            early = text("bot-led", who=who, glory=glory)
+            return early if state.ended_early else text("bot-won", who=who, glory=glory)
+        early = text("led", who=who, glory=glory, winners=len(first))
+        return early if state.ended_early else text("won", who=who, glory=glory, winners=len(first))
 
     def post_pictures(self, passage: Passage, names: Names, style: Style) -> tuple[Picture, ...]:
         """The market; while people choose nobody has moved, so nothing else is shown."""

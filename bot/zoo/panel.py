@@ -64,7 +64,7 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
     if taken := _final(turn, decision, chosen):
         confirm, summary = chosen, taken
     elif confirm == (str(DONE),) and not summary:
-        summary = text(_ending(turn.state.phase, events))
+        summary = _ending(turn, events)
     return Panel(
         title=decision.title,
         pictures=pictures.panel_pictures(look.view, seat, events, seated, style),
@@ -76,12 +76,13 @@ def make_panel(look: Look, names: Names, style: Style, chosen: tuple[str, ...] =
     )
 
 
-def _ending(phase: Phase, events: tuple[object, ...]) -> str:
+def _ending(turn: Turn, events: tuple[object, ...]) -> str:
     """What stopping here comes to, where nothing is planned: part of the token may be done already."""
+    text, phase = turn.text, turn.state.phase
     if any(isinstance(event, PutBack) for event in events):
-        return "summary-put-back"
+        return text("summary-put-back")
     begun = isinstance(phase, Reacting) or (isinstance(phase, Trading) and bool(phase.bought or phase.sold))
-    return "summary-no-more" if begun else "summary-nothing"
+    return text("summary-no-more") if begun else text("summary-nothing")
 
 
 def _helps(turn: Turn) -> tuple[str, ...]:
