@@ -82,7 +82,7 @@ class Gateway:
         if op == Op.HEARTBEAT:
             connection.alive()
             if not self.faults.deaf:
-                connection.send_op(Op.HEARTBEAT_ACK)
+                connection.acknowledge()
         elif op == Op.IDENTIFY:
             self._identify(connection, _object(data))
         elif op == Op.RESUME:
