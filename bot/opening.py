@@ -9,6 +9,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.clicks import Click
+from bot.links import jump, newest_post
 from bot.lobby import Lobbies
 from bot.reply import Reply
 from bot.standing import check_allowed
@@ -42,18 +43,31 @@ class Openings:
                 replace(opening, channel=channel), request=f"{interaction.id}:{channel}"
             )
 
-        await self._present(interaction, await self._placed(interaction, opening.game, open_in))
+        table = await self._placed(interaction, opening.game, opening.language, open_in)
+        await self._present(interaction, table)
 
     async def rematch(self, click: Click) -> None:
-        """Like one that ended, with seats kept for the same people."""
+        """Like one that ended, with seats kept for the same people. Whoever presses later sits down there."""
         old = await self._service.house.table(click.id.table)
+        if (opened := await self._lobby.open_rematch(old.id, click.user)) is not None:
+            await self._sit_down(click, opened)
+            return
 
         async def open_in(channel: int) -> Table:
             return await self._lobby.rematch(
                 old.id, click.user, channel, request=f"{click.request}:{channel}"
             )
 
-        await self._present(click.interaction, await self._placed(click.interaction, old.game, open_in))
+        table = await self._placed(click.interaction, old.game, old.language, open_in)
+        await self._present(click.interaction, table)
+
+    async def _sit_down(self, click: Click, opened: Table) -> None:
+        """At the table of a rematch that somebody else has opened."""
+        table = await self._lobby.join(opened.id, click.user, request=click.request)
+        await Lobbies(self._service).edit_card(click.interaction, table)
+        link = await newest_post(self._service.house, table) or jump(table.guild, table.channel)
+        text = words(self._service.language(click.interaction))
+        await Reply(click.interaction).tell(text("rematch-joined", link=link))
 
     async def alone(self, click: Click, opening: Opening) -> None:
         """Against AIs, begun at once."""
@@ -63,19 +77,20 @@ class Openings:
                 replace(opening, channel=channel), request=f"{click.request}:{channel}"
             )
 
-        table = await self._placed(click.interaction, opening.game, open_in)
+        table = await self._placed(click.interaction, opening.game, opening.language, open_in)
         await self._lobby.start(table.id, click.user, request=f"{click.request}:start")
         text = words(self._service.language(click.interaction))
         await Reply(click.interaction).tell(text("game-opened", where=f"<#{table.channel}>"))
 
-    async def _placed(self, interaction: Interaction, game: str, open_in: OpenIn) -> Table:
+    async def _placed(self, interaction: Interaction, game: str, language: str, open_in: OpenIn) -> Table:
+        """Here, or in a thread whose name is in the language of the table."""
         check_allowed(interaction)
         try:
             return await open_in(interaction.channel_id or 0)
         except ChannelBusy:
             parent = _parent(interaction)
             check_allowed(interaction, threads=True)
-        title = self._service.faces[game].title(words(self._service.language(interaction)))
+        title = self._service.faces[game].title(words(language))
         thread = await _thread(parent, f"{title} · {interaction.user.display_name}")
         return await open_in(thread.id)
 

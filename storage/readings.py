@@ -101,10 +101,18 @@ def unfinished_in(connection: sqlite3.Connection, channel_id: int) -> str | None
     return found.id if found else None
 
 
+def rematch_of(connection: sqlite3.Connection, table_id: str) -> str | None:
+    """The lobby that was opened for the same people once more."""
+    order = "WHERE rematch_of = ? AND status = 'lobby' ORDER BY created_at LIMIT 1"
+    found = fetch_one(connection, TableRow, order, table_id)
+    return found.id if found else None
+
+
 def latest_in(connection: sqlite3.Connection, channel_id: int) -> str | None:
-    """The unfinished table of a channel, or else the one that ended there last."""
-    order = f"WHERE channel_id = ? ORDER BY {UNFINISHED} DESC, ended_at DESC, created_at DESC LIMIT 1"
-    found = fetch_one(connection, TableRow, order, channel_id)
+    """The unfinished table of a channel, or else the game that ended there last."""
+    begun = f"WHERE channel_id = ? AND ({UNFINISHED} OR started_at IS NOT NULL)"
+    order = f"ORDER BY {UNFINISHED} DESC, ended_at DESC, created_at DESC LIMIT 1"
+    found = fetch_one(connection, TableRow, f"{begun} {order}", channel_id)
     return found.id if found else None
 
 

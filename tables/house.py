@@ -91,7 +91,7 @@ class House:
         return await self._desk.table(table_id)
 
     async def table_in(self, channel: int) -> Table | None:
-        """The unfinished table of a channel, or else the one that ended there last."""
+        """The unfinished table of a channel, or else the game that ended there last."""
         found = await self._desk.database.read(readings.latest_in, channel)
         return await self.table(found) if found is not None else None
 

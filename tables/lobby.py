@@ -241,6 +241,13 @@ class Lobby:
         )
         return await self.open(opening, request=request)
 
+    async def open_rematch(self, table_id: str, user: int) -> Table | None:
+        """The table at which this one is to be played again and that person has a seat, until it begins."""
+        found = await self._desk.database.read(readings.rematch_of, table_id)
+        table = await self._desk.table(found) if found is not None else None
+        seats_of = () if table is None else table.seats
+        return table if any(user in (seat.user, seat.reserved_for) for seat in seats_of) else None
+
     def _game(self, key: str) -> AnyGame:
         if key not in self._desk.games:
             raise IllegalSetup("unknown-game", game=key, known=tuple(self._desk.games))

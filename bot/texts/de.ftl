@@ -250,6 +250,7 @@ leaf-last = Ende
 replay-title = Zug { $turn } von { $turns } · { $standing }
 film = Als Film zeigen
 opened-thread = In diesem Kanal gibt es schon einen Tisch, deshalb habe ich einen Thread eröffnet: { $thread }
+rematch-joined = Du hast einen Platz am Tisch für die Revanche: { $link }
 
 ## Gehen und beenden
 left-lobby = Dein Platz ist wieder frei.

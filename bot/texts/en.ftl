@@ -267,6 +267,7 @@ leaf-last = Last
 replay-title = Turn { $turn } of { $turns } · { $standing }
 film = Show as a film
 opened-thread = This channel has a table already, so I opened a thread: { $thread }
+rematch-joined = You have a seat at the table for the rematch: { $link }
 
 ## Leaving and ending
 left-lobby = You have given up your seat.

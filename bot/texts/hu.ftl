@@ -226,6 +226,7 @@ leaf-last = Utolsó
 replay-title = { $turn }. kör, összesen { $turns } · { $standing }
 film = Mutasd filmként
 opened-thread = Ebben a csatornában már van asztal, ezért szálat nyitottam: { $thread }
+rematch-joined = Van helyed a visszavágó asztalánál: { $link }
 
 ## Távozás és befejezés
 left-lobby = A helyed ismét szabad.

@@ -271,6 +271,7 @@ leaf-last = Ostatnia
 replay-title = Tura { $turn } z { $turns } · { $standing }
 film = Pokaż jako film
 opened-thread = Na tym kanale jest już stół, więc powstał wątek: { $thread }
+rematch-joined = Masz miejsce przy stole do rewanżu: { $link }
 
 ## Odchodzenie i kończenie
 left-lobby = Twoje miejsce jest znów wolne.

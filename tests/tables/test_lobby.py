@@ -254,7 +254,13 @@ async def test_a_rematch_keeps_seats_for_the_same_people(house: House) -> None:
     await house.seats.end(table.id, by=RED)
     with pytest.raises(NotAtTable):
         await house.lobby.rematch(table.id, STRANGER)
+    assert await house.lobby.open_rematch(table.id, RED) is None
     again = await house.lobby.rematch(table.id, BLUE)
+    assert [await house.lobby.open_rematch(table.id, user) for user in (RED, BLUE, STRANGER)] == [
+        again,
+        again,
+        None,
+    ]
     assert (again.owner, again.rematch_of, again.options) == (BLUE, table.id, table.options)
     assert [(seat.user, seat.reserved_for, seat.ai) for seat in again.seats] == [
         (BLUE, None, None),
@@ -269,6 +275,9 @@ async def test_a_channel_remembers_its_last_table(house: House) -> None:
     found = await house.table_in(CHANNEL)
     assert found is not None
     assert (found.id, found.status) == (table.id, "finished")
+    given_up = await lobby(house)
+    await house.seats.end(given_up.id, by=RED)
+    assert await house.table_in(CHANNEL) == found
 
 
 async def test_lists_of_tables(house: House, clock: Clock) -> None:
