@@ -76,8 +76,9 @@ def _rated(look: Look, rating: Rating | None) -> list[str]:
 
 
 def _parts(face: Face, look: Look, played: Statistics) -> list[str]:
-    """Where the points came from, on average."""
-    named = [f"{face.part(look.text, key)}: {figure(round(value))}" for key, value in played.parts.items()]
+    """Where the points came from, on average; what brought most stands first."""
+    ranked = sorted(played.parts.items(), key=lambda part: -round(part[1]))
+    named = [f"{face.part(look.text, key)}: {figure(round(value))}" for key, value in ranked]
     return [small(look.text("stats-parts", parts=" · ".join(named)))] if named else []
 
 

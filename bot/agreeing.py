@@ -104,7 +104,7 @@ class Agreeing:
         return await self._configure(click, language=click.picked)
 
     async def _access(self, click: Click, table: Table, key: str) -> Table:
-        """A table that asks for a role stays open to anyone until one is chosen."""
+        """A table that asks for a role lets nobody in until one is chosen."""
         if click.picked not in ACCESS:
             raise Refused("unknown-button")
         role = table.access.role if click.picked == "role" else None
@@ -249,7 +249,9 @@ def _table_rows(sheet: _Sheet) -> list[ui.Item[Any]]:
         who = [(each, text(f"access-choice-{each}")) for each in ACCESS]
         rows.append(_list(look, "access", text("access-prompt"), who, table.access.who))
         if table.access.who == "role":
-            rows.append(row(entity_picker(look, "choose", text("role-prompt"), ui.RoleSelect, "role")))
+            role = () if table.access.role is None else (table.access.role,)
+            prompt = text("role-prompt")
+            rows.append(row(entity_picker(look, "choose", prompt, ui.RoleSelect, "role", chosen=role)))
     return rows
 
 

@@ -89,10 +89,12 @@ def entity_picker(
     detail: str,
     *,
     most: int = 1,
+    chosen: Iterable[int] = (),
 ) -> ui.Item[Any]:
     """A list of people or roles, which Discord fills."""
+    held = [discord.Object(one) for one in chosen]
     custom_id = look.custom_id(verb, detail)
-    return Clickable(kind(placeholder=prompt, custom_id=custom_id, max_values=most))
+    return Clickable(kind(placeholder=prompt, custom_id=custom_id, max_values=most, default_values=held))
 
 
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:

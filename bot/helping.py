@@ -26,6 +26,8 @@ TOLD = (
     "game settings",
     "game undo",
     "game replay",
+    "game leave",
+    "game end",
     "rules",
     "stats",
     "leaderboard",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import ui
 from bot.clicks import Click
 from bot.components import Look, button, framed, picker, row, small
 from bot.ids import ClickId
-from bot.reply import Reply
+from bot.reply import NOBODY, Reply
 from bot.settings import agreed
 from bot.words import words
 from games.opponents import opponents
@@ -79,7 +80,7 @@ class Lobbies:
         post = (await self._service.house.outbox.posts(table.id)).get(CARD)
         if post is not None:
             message = self._message(interaction, post.channel, post.message)
-            await _quietly(message.edit(view=self.card(table)))
+            await _quietly(message.edit(view=self.card(table), allowed_mentions=NOBODY))
 
     def _message(
         self, interaction: discord.Interaction[Any], channel: int, message: int
@@ -105,7 +106,7 @@ class Lobbies:
         look = Look(ClickId("join", table.id), text, self._service.emojis.get)
         children: list[ui.Item[Any]] = [ui.TextDisplay(self._card_text(table, text))]
         if table.status == LOBBY:
-            children += self._card_rows(look, table)
+            children += [*self._waits(text, table), *self._card_rows(look, table)]
         else:
             children.append(ui.TextDisplay(small(text("card-started" if table.started_at else "card-gone"))))
         return framed(look, *children)
@@ -116,20 +117,37 @@ class Lobbies:
         title = text("card-title", game=face.title(text), seats=len(table.seats), host=f"<@{table.owner}>")
         return f"### {title}\n{seats}\n{small(agreed(table, face, text))}"
 
+    def _waits(self, text: Texts, table: Table) -> list[ui.Item[Any]]:
+        """Why it cannot be started yet."""
+        if self._enough(table):
+            return []
+        return [ui.TextDisplay(small(text("card-waits", count=min(self._seat_counts(table)))))]
+
+    def _enough(self, table: Table) -> bool:
+        return sum(seat.taken for seat in table.seats) in self._seat_counts(table)
+
+    def _seat_counts(self, table: Table) -> Collection[int]:
+        return self._service.house.games[table.game].seat_counts
+
     def _card_rows(self, look: Look, table: Table) -> list[ui.Item[Any]]:
         text = look.text
         full = all(seat.taken or seat.reserved_for for seat in table.seats)
         seated = all(seat.taken for seat in table.seats)
-        game = self._service.house.games[table.game]
-        enough = sum(seat.taken for seat in table.seats) in game.seat_counts
-        levels = [discord.SelectOption(label=text(f"ai-{level}"), value=level) for level in opponents(game)]
+        levels = [
+            discord.SelectOption(
+                label=text(f"ai-{level}"), description=text(f"ai-{level}-about"), value=level
+            )
+            for level in opponents(self._service.house.games[table.game])
+        ]
         primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
         return [
             row(
                 button(look, "join", text("join"), emoji="🪑", style=primary, disabled=seated),
                 button(look, "leave", text("leave"), emoji="🚪"),
                 button(look, "options", text("options"), emoji="⚙️"),
-                button(look, "start", text("start"), emoji="▶️", style=success, disabled=not enough),
+                button(
+                    look, "start", text("start"), emoji="▶️", style=success, disabled=not self._enough(table)
+                ),
             ),
             *([] if full else [row(picker(look, "ai", text("add-ai"), levels))]),
         ]

@@ -59,4 +59,6 @@ def agreed(table: Table, face: Face, text: Texts) -> str:
 
 def access(table: Table, text: Texts) -> str:
     """Who may join, in words."""
-    return text(f"access-{table.access.who}", role=f"<@&{table.access.role}>" if table.access.role else "")
+    if table.access.who == "role" and table.access.role is None:
+        return text("access-role-open")
+    return text(f"access-{table.access.who}", role=f"<@&{table.access.role}>")

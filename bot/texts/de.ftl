@@ -1,13 +1,21 @@
 # Was der Bot sagt, was immer gespielt wird.
 
 ai-random = Zufallsspieler
+ai-random-about = Tut irgendetwas, das erlaubt ist
 ai-greedy = Gieriger Spieler
+ai-greedy-about = Nimmt, was sofort am meisten bringt
 ai-apprentice = Lehrling
+ai-apprentice-about = Plant und übersieht dabei manches
 ai-hewer = Hauer
+ai-hewer-about = Plant jeden Zug gut
 ai-baron = Baron
+ai-baron-about = Denkt voraus; am stärksten
 ai-peddler = Krämer
+ai-peddler-about = Plant und übersieht dabei manches
 ai-broker = Makler
+ai-broker-about = Wägt jede Wahl ab
 ai-tycoon = Magnat
+ai-tycoon-about = Denkt voraus; am stärksten
 seat-open = freier Platz
 seat-reserved = freigehalten für { $who }
 
@@ -25,6 +33,10 @@ colour-white = Weiß
 
 ## Bevor es losgeht
 card-title = { $game } · Tisch für { $seats } · Gastgeber: { $host }
+card-waits = Das Spiel kann beginnen, sobald { $count ->
+    [one] { $count } Platz besetzt ist
+   *[other] { $count } Plätze besetzt sind
+}.
 card-started = Das Spiel hat begonnen.
 card-gone = Dieser Tisch wurde geschlossen, bevor es losging.
 join = Mitspielen
@@ -47,8 +59,8 @@ options-clock = Uhr
 options-people = Leute
 options-hosts = { $host } ist Gastgeber dieses Tisches und kann das ändern.
 setting-theme = Bilder
-setting-theme-dark = dunkle Bilder
-setting-theme-light = helle Bilder
+setting-theme-dark = Dunkle Bilder
+setting-theme-light = Helle Bilder
 setting-hints = Tipps
 setting-hints-on = Tipps und Pläne an
 setting-hints-off = Tipps und Pläne aus
@@ -58,6 +70,7 @@ access-choice-anyone = Alle dürfen mitspielen
 access-choice-role = Alle mit einer Rolle
 access-choice-invited = Alle, die ich einlade
 access-role = für { $role }
+access-role-open = für eine Rolle, die noch gewählt wird
 access-invited = auf Einladung
 role-prompt = Rolle wählen …
 invite-prompt = Platz freihalten für …
@@ -173,7 +186,7 @@ done-over = Fertig. Das Spiel ist aus.
 ## Was nicht geht
 refused-stale = Seit dieser Knopf gezeigt wurde, ist am Tisch weitergespielt worden. So steht es jetzt.
 refused-not-your-turn = { $who } ist am Zug. Mit den Knöpfen des Beitrags kannst du dich umsehen.
-refused-not-at-table = Du hast keinen Platz an diesem Tisch.
+refused-not-at-table = Du hast keinen Platz an diesem Tisch. Du kannst dich umsehen oder mit /game new einen eigenen eröffnen.
 refused-storage = Das ließ sich nicht speichern, und nichts wurde geändert. Versuch es in einer Minute noch einmal.
 refused-other = Das geht jetzt nicht ({ $code }). Nichts wurde geändert.
 refused-defect = Das hat nicht geklappt, und nichts wurde geändert. Kennung { $reference }: Wer den Bot betreibt, findet sie im Protokoll.
@@ -201,9 +214,9 @@ refused-no-thread = In diesem Kanal gibt es schon einen Tisch, und ich darf kein
 refused-person = Du hast so viele laufende Tische, wie hier erlaubt sind ({ $limit }). Beende erst einen: /tables zeigt sie.
 refused-guild = Auf diesem Server laufen so viele Tische, wie erlaubt sind ({ $limit }). Beendet erst einen.
 refused-no-table = In diesem Kanal ist kein Tisch. Eröffne einen mit /game new oder finde deine mit /tables.
-refused-over = Dieses Spiel ist aus.
-refused-not-over = Das Spiel läuft noch.
-refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-over = Dieses Spiel ist aus. Eröffne mit /game new ein neues.
+refused-not-over = Das Spiel läuft noch. Versuche es noch einmal, wenn es aus ist.
+refused-not-started = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es auf der Karte des Tisches; wer das ist, zeigt /game status.
 refused-not-a-lobby = Das Spiel hat schon begonnen.
 refused-not-running = Das Spiel läuft gerade nicht.
 refused-nothing-planned = Es gibt nichts, was sich zurücknehmen ließe.
@@ -258,7 +271,7 @@ leave-sure = Wenn du gehst, übernimmt eine KI ({ $ai }) deinen Platz und spielt
 leave-yes = Endgültig gehen
 left = Du hast den Tisch verlassen.
 end-sure = Damit endet das Spiel für alle beim jetzigen Stand. Das lässt sich nicht zurücknehmen.
-end-sure-lobby = Damit wird der Tisch geschlossen, bevor es losgeht.
+end-sure-lobby = Das schließt den Tisch, an dem noch nichts gespielt wurde.
 end-yes = Tisch beenden
 ended = Der Tisch ist beendet.
 end-ask = Diesen Tisch kann nur { $host } als Gastgeber oder die Moderation sofort beenden. Du kannst die anderen fragen: Stimmt mehr als die Hälfte zu, endet das Spiel beim jetzigen Stand.

@@ -1,13 +1,21 @@
 # What the bot says, whatever is played.
 
 ai-random = Random player
+ai-random-about = Does anything the rules allow
 ai-greedy = Greedy player
+ai-greedy-about = Takes what brings most at once
 ai-apprentice = Apprentice
+ai-apprentice-about = Plans, and overlooks things
 ai-hewer = Hewer
+ai-hewer-about = Plans every turn well
 ai-baron = Baron
+ai-baron-about = Looks ahead; the strongest
 ai-peddler = Peddler
+ai-peddler-about = Plans, and overlooks things
 ai-broker = Broker
+ai-broker-about = Weighs every choice
 ai-tycoon = Tycoon
+ai-tycoon-about = Looks ahead; the strongest
 seat-open = open seat
 seat-reserved = kept for { $who }
 
@@ -25,6 +33,10 @@ colour-white = White
 
 ## The lobby
 card-title = { $game } · a table for { $seats } · host: { $host }
+card-waits = The game can start as soon as { $count ->
+    [one] { $count } seat is taken
+   *[other] { $count } seats are taken
+}.
 card-started = The game has begun.
 card-gone = This table was closed before the game began.
 join = Join
@@ -47,17 +59,18 @@ options-clock = Clock
 options-people = People
 options-hosts = { $host } hosts this table and can change this.
 setting-theme = Pictures
-setting-theme-dark = dark pictures
-setting-theme-light = light pictures
+setting-theme-dark = Dark pictures
+setting-theme-light = Light pictures
 setting-hints = Hints
-setting-hints-on = hints and plans on
-setting-hints-off = hints and plans off
+setting-hints-on = Hints and plans on
+setting-hints-off = Hints and plans off
 language-prompt = Language of the posts
 access-prompt = Who may join
 access-choice-anyone = Anyone may join
 access-choice-role = Those with a role
 access-choice-invited = Those I invite
 access-role = for { $role }
+access-role-open = for a role still to be chosen
 access-invited = by invitation
 role-prompt = Choose the role …
 invite-prompt = Keep a seat for …
@@ -187,7 +200,7 @@ done-over = Done. The game is over.
 ## What cannot be done
 refused-stale = The table has moved on since that button was posted. Here is how it stands now.
 refused-not-your-turn = It is the turn of { $who }. You can look around with the buttons of the post.
-refused-not-at-table = You have no seat at this table.
+refused-not-at-table = You have no seat at this table. You may look around, or open a table of your own with /game new.
 refused-storage = That could not be saved, and nothing was changed. Please try again in a minute.
 refused-other = That is not possible now ({ $code }). Nothing was changed.
 refused-defect = That did not work, and nothing was changed. Reference { $reference }: whoever runs the bot finds it in the log.
@@ -215,9 +228,9 @@ refused-no-thread = There is a table in this channel already, and I may not open
 refused-person = You have as many unfinished tables as are allowed here ({ $limit }). Finish one first: /tables shows them.
 refused-guild = This server has as many unfinished tables as are allowed ({ $limit }). Finish one first.
 refused-no-table = There is no table in this channel. Open one with /game new, or find yours with /tables.
-refused-over = This game is over.
-refused-not-over = The game is not over yet.
-refused-not-started = The game has not begun yet.
+refused-over = This game is over. Open a new one with /game new.
+refused-not-over = The game is not over yet. Try this again when it is.
+refused-not-started = The game has not begun yet. Its host presses Start on the card; /game status shows who that is.
 refused-not-a-lobby = The game has begun already.
 refused-not-running = The game is not under way.
 refused-nothing-planned = There is nothing to take back.
@@ -275,7 +288,7 @@ leave-sure = If you leave, the { $ai } takes your seat and plays on. You cannot 
 leave-yes = Leave for good
 left = You have left the table.
 end-sure = This ends the game for everybody, with the scores as they stand. It cannot be taken back.
-end-sure-lobby = This closes the table before it has begun.
+end-sure-lobby = This closes the table, at which nothing has been played yet.
 end-yes = End the table
 ended = The table has ended.
 end-ask = Only { $host }, who hosts this table, or a moderator can end it at once. You can ask the others: if more than half agree, it ends with the scores as they stand.

@@ -1,13 +1,21 @@
 # Co mówi bot, w cokolwiek się gra.
 
 ai-random = Gracz losowy
+ai-random-about = Robi cokolwiek, na co pozwalają zasady
 ai-greedy = Gracz zachłanny
+ai-greedy-about = Bierze to, co od razu daje najwięcej
 ai-apprentice = Uczeń
+ai-apprentice-about = Planuje, ale niejedno przeoczy
 ai-hewer = Rębacz
+ai-hewer-about = Dobrze planuje każdą turę
 ai-baron = Baron
+ai-baron-about = Myśli naprzód; najsilniejszy
 ai-peddler = Kramarz
+ai-peddler-about = Planuje, ale niejedno przeoczy
 ai-broker = Makler
+ai-broker-about = Rozważa każdy wybór
 ai-tycoon = Magnat
+ai-tycoon-about = Myśli naprzód; najsilniejszy
 seat-open = wolne miejsce
 seat-reserved = zarezerwowane: { $who }
 
@@ -29,6 +37,11 @@ card-title = { $game } · { $seats ->
     [few] stół na { $seats } osoby
    *[many] stół na { $seats } osób
 } · gospodarz: { $host }
+card-waits = Grę można rozpocząć, gdy { $count ->
+    [one] zajęte będzie { $count } miejsce
+    [few] zajęte będą { $count } miejsca
+   *[many] zajętych będzie { $count } miejsc
+}.
 card-started = Gra się rozpoczęła.
 card-gone = Ten stół został zamknięty.
 join = Dołącz
@@ -52,17 +65,18 @@ options-clock = Zegar
 options-people = Osoby
 options-hosts = Gospodarzem stołu jest { $host } i tylko ta osoba może to zmienić.
 setting-theme = Obrazy
-setting-theme-dark = ciemne obrazy
-setting-theme-light = jasne obrazy
+setting-theme-dark = Ciemne obrazy
+setting-theme-light = Jasne obrazy
 setting-hints = Podpowiedzi
-setting-hints-on = podpowiedzi i plany włączone
-setting-hints-off = podpowiedzi i plany wyłączone
+setting-hints-on = Podpowiedzi i plany włączone
+setting-hints-off = Podpowiedzi i plany wyłączone
 language-prompt = Język wpisów
 access-prompt = Kto może dołączyć
 access-choice-anyone = Każdy może dołączyć
 access-choice-role = Osoby z wybraną rolą
 access-choice-invited = Osoby, które zaproszę
 access-role = dla roli { $role }
+access-role-open = dla roli, która będzie wybrana
 access-invited = za zaproszeniem
 role-prompt = Wybierz rolę…
 invite-prompt = Zarezerwuj miejsce dla…
@@ -196,7 +210,7 @@ done-over = Gotowe. Gra dobiegła końca.
 ## Czego nie można
 refused-stale = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Oto jej obecny stan.
 refused-not-your-turn = Teraz kolej: { $who }. Przyciski pod wpisem pozwalają się rozejrzeć.
-refused-not-at-table = Nie masz miejsca przy tym stole.
+refused-not-at-table = Nie masz miejsca przy tym stole. Możesz się rozejrzeć albo otworzyć własny stół poleceniem /game new.
 refused-storage = Nie udało się tego zapisać i nic się nie zmieniło. Spróbuj ponownie za minutę.
 refused-other = Teraz to niemożliwe ({ $code }). Nic się nie zmieniło.
 refused-defect = To się nie udało i nic się nie zmieniło. Numer błędu to { $reference }: osoba prowadząca bota znajdzie go w dzienniku.
@@ -221,9 +235,9 @@ refused-no-thread = Na tym kanale jest już stół, a nie wolno mi otworzyć wą
 refused-person = Masz już tyle nieukończonych gier, ile tu wolno ({ $limit }). Najpierw dokończ którąś: pokaże je /tables.
 refused-guild = Na tym serwerze jest już tyle nieukończonych gier, ile wolno ({ $limit }). Najpierw dokończcie którąś.
 refused-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem /game new albo znajdź swoje stoły poleceniem /tables.
-refused-over = Ta gra dobiegła końca.
-refused-not-over = Gra jeszcze trwa.
-refused-not-started = Gra jeszcze się nie zaczęła.
+refused-over = Ta gra dobiegła końca. Otwórz nową poleceniem /game new.
+refused-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
+refused-not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją gospodarz na karcie stołu; kto nim jest, pokazuje /game status.
 refused-not-a-lobby = Gra już się zaczęła.
 refused-not-running = Gra teraz nie trwa.
 refused-nothing-planned = Nie ma czego cofnąć.
@@ -279,7 +293,7 @@ leave-sure = Jeśli odejdziesz, twoje miejsce przejmie AI ({ $ai }) i będzie gr
 leave-yes = Odejdź na dobre
 left = Nie grasz już przy tym stole.
 end-sure = To kończy grę dla wszystkich, z obecnym wynikiem. Nie da się tego cofnąć.
-end-sure-lobby = To zamyka stół, zanim gra się zaczęła.
+end-sure-lobby = To zamyka stół, przy którym jeszcze nic nie zagrano.
 end-yes = Zamknij stół
 ended = Stół jest zamknięty.
 end-ask = Od razu może zamknąć stół tylko { $host }, jego gospodarz, albo moderator. Możesz zapytać pozostałych: jeśli zgodzi się więcej niż połowa, gra skończy się z obecnym wynikiem.

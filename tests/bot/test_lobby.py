@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.ids import ClickId
 from playground import words
+from playground.checks.components import Kind, walk
 from playground.driver import Actor
 from playground.objects import GuildChannel, Post
 from playground.scene import add_role
@@ -57,8 +58,12 @@ async def test_only_the_host_starts_and_only_with_enough_people(stage: Stage) ->
     anna, csilla = stage.person("Anna"), stage.person("Csilla")
     async with stage.bot():
         card = await opened(csilla)
-        assert "Start (disabled)" in (await csilla.click(card, "Join")).text
-        assert "Start (disabled)" not in (await anna.click(card, "Join")).text
+        waiting = (await csilla.click(card, "Join")).text
+        assert "as soon as 2 seats are taken" in waiting
+        assert "Start (disabled)" in waiting
+        enough = (await anna.click(card, "Join")).text
+        assert "as soon as" not in enough
+        assert "Start (disabled)" not in enough
         assert f"Only {csilla.mention}" in (await anna.click(card, "Start")).text
         assert "The game has begun." in (await csilla.click(card, "Start")).text
         table = await held(stage, csilla)
@@ -71,6 +76,7 @@ async def test_a_table_without_anybody_left_is_given_up(stage: Stage) -> None:
         card = await opened(anna)
         assert "closed before the game" in (await anna.click(card, "Leave")).text
         assert await stage.house.outbox.take() == ()
+        assert "There is no table in this channel." in (await anna.slash("/game status")).text
         again = await opened(anna)
         assert "host" in str(again.message.components)
 
@@ -190,8 +196,12 @@ async def test_a_role_is_chosen_in_the_panel(stage: Stage) -> None:
         panel = await options(anna, card, "Table")
         await anna.choose(panel, "role", select="Who may join")
         assert "has not chosen yet" in (await csilla.click(card, "Join")).text
+        await anna.sees("for a role still to be chosen")
         await anna.choose(panel, miners.id, select="Choose the role")
         assert (await held(stage, anna)).access.role == int(miners.id)
+        await anna.sees(f"for <@&{miners.id}>")
+        roles = next(part for part in walk(panel.message.components) if part["type"] == Kind.ROLE_SELECT)
+        assert roles["default_values"] == [{"id": miners.id, "type": "role"}]
         assert "you need the role" in (await csilla.click(card, "Join")).text
 
 
@@ -207,6 +217,8 @@ async def test_ais_take_seats_by_level(stage: Stage) -> None:
     async with stage.bot():
         card = await opened(anna, seats=2)
         assert f"Only {anna.mention}" in (await ben.choose(card, "random")).text
+        levels = next(part for part in walk(card.message.components) if part["type"] == Kind.STRING_SELECT)
+        assert "Does anything the rules allow" in [entry["description"] for entry in levels["options"]]
         assert "Random player" in (await anna.choose(card, "random")).text
         assert "Join (disabled)" in words.message(card)
 
@@ -288,6 +300,7 @@ async def test_everybody_chooses_a_colour_and_keeps_it_in_the_game(stage: Stage)
         assert panel is not None
         await ben.choose(panel, "purple", select="colour")
         await anna.until(lambda: f"🟣 {ben.mention}" in words.message(card) or None, "Ben in purple")
+        assert card.message.mentions == [], "an edited card calls nobody"
         await anna.choose(await options(anna, card, "People"), "purple", select="colour")
         await anna.click(card, "Start")
         post = await anna.sees("it is your turn")

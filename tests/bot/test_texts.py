@@ -87,9 +87,10 @@ def test_every_language_has_every_text_with_its_values_and_plural_forms(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_of_every_game_has_a_name(language: str) -> None:
+def test_every_level_of_every_game_has_a_name_and_a_word_about_it(language: str) -> None:
     levels = {level for game in GAMES.values() for level in opponents(game)}
-    assert {level for level in levels if f"ai-{level}" not in keys(language)} == set()
+    named = {key for level in levels for key in (f"ai-{level}", f"ai-{level}-about")}
+    assert named - keys(language) == set()
 
 
 def test_those_who_play_along_at_once_are_levels_of_their_game() -> None:

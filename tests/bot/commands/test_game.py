@@ -165,7 +165,7 @@ async def test_the_host_or_a_moderator_ends_a_table(stage: Stage) -> None:
     async with stage.bot():
         table = await stage.table(csilla, dieter)
         asked = await ben.slash("/game end")  # a moderator of this server, not at the table
-        assert "closes the table before it has begun" in asked.text
+        assert "closes the table, at which nothing has been played" in asked.text
         assert asked.message is not None
         await ben.click(asked.message, "End the table")
         assert (await stage.house.table(table.id)).status == "abandoned"
@@ -239,12 +239,12 @@ async def test_settings_of_a_running_game_are_its_hosts_to_change(stage: Stage) 
         panel = (await anna.slash("/game settings")).message
         assert panel is not None
         answer = await anna.choose(panel, "light", select="Pictures")
-        assert "light pictures" in answer.text
+        assert "Light pictures" in answer.text
         assert (await stage.house.table(table.id)).settings["theme"] == "light"
         assert "Seats" not in str(panel.message.components)
         read = (await csilla.slash("/game settings")).text
         assert "v:" not in read
-        assert "light pictures" in read
+        assert "Light pictures" in read
 
 
 async def test_the_host_gives_a_seat_to_an_ai_or_somebody_else_at_once(stage: Stage) -> None:

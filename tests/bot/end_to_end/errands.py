@@ -106,7 +106,7 @@ async def settings(evening: Evening) -> None:
     assert (await evening.now()).settings["theme"] == "light"
     if other is not host:
         read = await other.slash("/game settings")
-        assert "light pictures" in read.text
+        assert "Light pictures" in read.text
         assert f"{host.mention} hosts this table" in read.text
 
 
