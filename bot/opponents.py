@@ -10,7 +10,7 @@ from concurrent.futures import BrokenExecutor
 from bot.thinking import Thinking, turn
 from games.core import AnyGame
 from games.opponents import opponents
-from tables import ACTIONS_AT_ONCE, Ai, House, Position, StaleTable, TableError
+from tables import ACTIONS_AT_ONCE, Ai, House, Position, StaleTable, TableError, WrongStatus
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +48,8 @@ class Opponents:
         try:
             while await self._turn(table):  # noqa: ASYNC110  # waits for nothing: people read meanwhile
                 await asyncio.sleep(self._pause)
-        except StaleTable:
-            pass  # somebody replaced the AI meanwhile
+        except (StaleTable, WrongStatus):
+            pass  # somebody replaced the AI meanwhile, or ended the table
         except (TableError, BrokenExecutor):
             log.exception("an AI cannot play on", extra={"table": table})
         finally:

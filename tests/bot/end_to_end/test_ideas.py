@@ -118,7 +118,7 @@ async def test_a_person_alone_with_two_barons_is_answered_while_they_think_to_th
         assert "The game is over." in (await anna.slash("/game status")).text
         mind.let()
         await reviewing
-        review = words.message(await anna.sees("### Review"))
+        review = words.message(await anna.sees("### Review", within=60))
         assert anna.mention in review
         assert review.count("Baron") == 2
     assert stage.playground.record.refused == []
