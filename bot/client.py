@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.announcing import Announcing
 from bot.answering import Answering
 from bot.appearance import Appearance
+from bot.beside import kept_up
 from bot.calm import Calm
 from bot.clicks import Click, Clickable, click_of
 from bot.clock import Clock, WallClock
@@ -114,8 +115,11 @@ class Pithead(discord.Client):
         synced = await self.tree.sync()
         self.service.links.learn({command.name: command.id for command in synced})
         self._beside = [
-            asyncio.create_task(part.run(), name=type(part).__name__)
-            for part in (self._delivery, self._retiring, self._opponents, self._waiting, self._appearance)
+            *(
+                asyncio.create_task(kept_up(part), name=type(part).__name__)
+                for part in (self._delivery, self._retiring, self._opponents, self._waiting)
+            ),
+            asyncio.create_task(self._appearance.run(), name="Appearance"),
         ]
 
     async def close(self) -> None:

@@ -42,6 +42,7 @@ class Delivery:
 
     async def run(self) -> None:
         """Nobody waits for another channel's post: whatever becomes due meanwhile is begun at once."""
+        self._house.outbox.begin()
         async with asyncio.TaskGroup() as sending:
             while True:
                 for entry in await self._house.outbox.take():

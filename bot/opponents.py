@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor
 
 from bot.thinking import Thinking, turn
 from games.core import AnyGame
 from games.opponents import opponents
-from tables import ACTIONS_AT_ONCE, Ai, House, Position, StaleTable, TableError, WrongStatus
+from tables import ACTIONS_AT_ONCE, Ai, House, NotAtTable, Position, StaleTable, WrongStatus
 
 log = logging.getLogger(__name__)
+
+AGAIN = 60.0
+"""Seconds until an AI that could not play tries again."""
 
 
 def stand_in(game: AnyGame) -> str:
@@ -46,14 +48,21 @@ class Opponents:
     async def _play(self, table: str) -> None:
         """Every AI turn that is due at one table."""
         try:
-            while await self._turn(table):  # noqa: ASYNC110  # waits for nothing: people read meanwhile
+            while await self._tried(table):  # noqa: ASYNC110  # waits for nothing: people read meanwhile
                 await asyncio.sleep(self._pause)
-        except (StaleTable, WrongStatus):
-            pass  # somebody replaced the AI meanwhile, or ended the table
-        except (TableError, BrokenExecutor):
-            log.exception("an AI cannot play on", extra={"table": table})
         finally:
             del self._busy[table]
+
+    async def _tried(self, table: str) -> bool:
+        """Whether more may be due. What goes wrong here is no matter of other tables."""
+        try:
+            return await self._turn(table)
+        except (StaleTable, NotAtTable, WrongStatus):
+            return True  # the table has moved on or ended, or the AI was replaced: what is due is seen anew
+        except Exception:
+            log.exception("an AI cannot play", extra={"table": table})
+            await asyncio.sleep(AGAIN)
+            return True
 
     async def _turn(self, table_id: str) -> bool:
         """One turn of one AI seat; False when none is due."""

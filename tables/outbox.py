@@ -64,7 +64,12 @@ class Outbox:
         self._under_way: set[int] = set()
         """Channels whose next entry was taken and not yet answered for."""
         self._inherited: int | None = None
-        """The newest entry that was there when this house began to deliver: another may have tried it."""
+        """The newest entry that was there when delivering began: another may have tried it."""
+
+    def begin(self) -> None:
+        """Delivering begins, perhaps anew: what was under way before may have been shown."""
+        self._under_way.clear()
+        self._inherited = None
 
     async def wait(self) -> None:
         """Until something new is owed, or a channel is free for its next entry."""
@@ -75,7 +80,7 @@ class Outbox:
 
         A channel whose entry is under way gives none: say of each one taken how it went. Nothing is written
         down before it is tried, for that would cost every post a wait for the disk: whatever is still owed
-        when a house begins may have been shown by the one before.
+        when delivering begins may have been shown by the one before.
         """
         async with self._desk.queues.hold("outbox"):
             now = self._desk.clock()

@@ -5,13 +5,17 @@ import os
 import random
 import sys
 from asyncio.subprocess import Process
+from typing import Any
 
 import pytest
 
+from bot import beside, opponents
 from bot.thinking import Thinking
 from playground import words
 from playground.driver import Actor, Failed
-from tables import Table
+from storage import Database, Statement
+from storage.errors import DiskFull
+from tables import Entry, Outbox, Table
 from tests.bot.player import Held, Slow
 from tests.bot.stage import TAKE, Stage, play, take_turn
 
@@ -169,6 +173,60 @@ async def test_stopped_and_killed_while_an_ai_thinks_its_turn_is_played_once(sta
         assert (now.turn, now.ai_to_act) == (before.turn + 1, ())
         assert len(posts_of_turns(anna)) <= now.turn + 1, "turns of an AI may share a post, none has two"
         assert await play(stage, table, anna, turns=2) == 2
+
+
+class Disk:
+    """Full as soon as it is told to be: then it refuses whatever is to be written, and counts how often."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.full, self.refused = False, 0
+        write = Database.write
+
+        async def written(database: Database, *statements: Statement) -> None:
+            if self.full:
+                self.refused += 1
+                raise DiskFull(path=str(database.path), reason="no room")
+            await write(database, *statements)
+
+        patch.setattr(Database, "write", written)
+
+    async def refuses(self, times: int) -> None:
+        async with asyncio.timeout(20):
+            while self.refused < times:  # noqa: ASYNC110  # nobody is told
+                await asyncio.sleep(0.005)
+
+
+async def test_a_disk_that_is_full_for_a_while(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It fills up between a post and the note that it is there, while an AI is thinking."""
+    for part in (beside, opponents):
+        monkeypatch.setattr(part, "AGAIN", 0.05)
+    anna = stage.person("Anna")
+    disk, delivered = Disk(monkeypatch), Outbox.delivered
+
+    async def filling(outbox: Outbox, entry: Entry, **about: Any) -> None:
+        disk.full = disk.full or not disk.refused
+        await delivered(outbox, entry, **about)
+
+    async with stage.bot():
+        table = await stage.table(anna, ais=1)
+        await play(stage, table, anna, turns=2)
+        await stage.settle()
+        monkeypatch.setattr(Outbox, "delivered", filling)
+        await play(stage, table, anna, turns=1)
+        await disk.refuses(4)
+        refused = (await anna.slash("/vacation", first="2099-07-01")).text
+        assert "nothing was changed" in refused
+        disk.full = False
+        assert await play(stage, table, anna, turns=4) == 4
+        await stage.settle()
+        frames = [frame for post in anna.messages() for frame in post.message.components]
+        marks = [frame["id"] for frame in frames if _marked(frame)]
+        assert len(marks) == len(set(marks)) >= 8, "each post of the table is there once"
+
+
+def _marked(frame: dict[str, Any]) -> bool:
+    """Whether it is something a table owed."""
+    return int(frame.get("id", 0)) >= 100_000
 
 
 async def _separate_bot(stage: Stage, *thoughts: str) -> Process:
