@@ -39,7 +39,7 @@ DIGESTS_OFFERED: Mapping[str, dict[str, Any]] = {
     str(hour): {"digest": hour} for hour in (None, 7, 8, 9, 12, 17, 18, 19, 20, 21)
 }
 """What each entry of a list changes in `Person.reminders`."""
-_OFFERED = {
+OFFERED = {
     "ladder": LADDERS_OFFERED,
     "where": PLACES_OFFERED,
     "night": NIGHTS_OFFERED,
@@ -79,7 +79,7 @@ class Me:
 
     async def _reminders(self, click: Click, about: str) -> None:
         """When and where to be reminded, when not; and the daily list."""
-        offered = _OFFERED[about]
+        offered = OFFERED[about]
         if click.picked not in offered:
             raise Refused("unknown-button")
         before = self._service.persons.get(click.user).reminders

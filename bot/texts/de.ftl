@@ -218,7 +218,6 @@ refused-over = Dieses Spiel ist aus. Eröffne mit /game new ein neues.
 refused-not-over = Das Spiel läuft noch. Versuche es noch einmal, wenn es aus ist.
 refused-not-started = Das Spiel hat noch nicht begonnen. Der Gastgeber beginnt es auf der Karte des Tisches; wer das ist, zeigt /game status.
 refused-not-a-lobby = Das Spiel hat schon begonnen.
-refused-not-running = Das Spiel läuft gerade nicht.
 refused-nothing-planned = Es gibt nichts, was sich zurücknehmen ließe.
 refused-nothing-to-undo = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
 refused-nothing-to-replay = Es ist noch nichts geschehen, was sich zeigen ließe.

@@ -232,7 +232,6 @@ refused-over = This game is over. Open a new one with /game new.
 refused-not-over = The game is not over yet. Try this again when it is.
 refused-not-started = The game has not begun yet. Its host presses Start on the card; /game status shows who that is.
 refused-not-a-lobby = The game has begun already.
-refused-not-running = The game is not under way.
 refused-nothing-planned = There is nothing to take back.
 refused-nothing-to-undo = You have taken no turn yet that could be taken back.
 refused-nothing-to-replay = Nothing has happened yet that could be shown.

@@ -191,7 +191,6 @@ refused-over = Ez a játék véget ért. Nyiss újat: /game new.
 refused-not-over = A játék még tart. Próbáld újra, ha véget ért.
 refused-not-started = A játék még nem kezdődött el. A házigazda indítja el az asztal kártyáján; hogy ki az, a /game status megmutatja.
 refused-not-a-lobby = A játék már elkezdődött.
-refused-not-running = A játék most nem tart.
 refused-nothing-planned = Nincs mit visszavonni.
 refused-nothing-to-undo = Még nincs olyan köröd, amelyet vissza lehetne vonni.
 refused-nothing-to-replay = Még semmi sem történt, amit meg lehetne mutatni.

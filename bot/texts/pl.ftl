@@ -239,7 +239,6 @@ refused-over = Ta gra dobiegła końca. Otwórz nową poleceniem /game new.
 refused-not-over = Gra jeszcze trwa. Spróbuj ponownie, gdy się skończy.
 refused-not-started = Gra jeszcze się nie zaczęła. Rozpoczyna ją gospodarz na karcie stołu; kto nim jest, pokazuje /game status.
 refused-not-a-lobby = Gra już się zaczęła.
-refused-not-running = Gra teraz nie trwa.
 refused-nothing-planned = Nie ma czego cofnąć.
 refused-nothing-to-undo = Nie masz jeszcze tury, którą można by cofnąć.
 refused-nothing-to-replay = Nic się jeszcze nie wydarzyło, więc nie ma czego pokazać.

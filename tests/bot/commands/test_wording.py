@@ -1,5 +1,6 @@
 """Commands in the languages of those who use them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -27,15 +28,25 @@ async def test_other_languages_and_other_texts_stay_as_they_are() -> None:
     assert await Translations().translate(locale_str("game"), discord.Locale.polish, CONTEXT) is None
 
 
+def texts_of(command: Any) -> Iterator[locale_str]:
+    """What a command, its options and their choices are explained with."""
+    yield command._locale_description
+    for option in getattr(command, "_params", {}).values():
+        yield option.description
+        yield from (choice._locale_name for choice in option.choices or ())
+
+
 async def test_every_command_explains_itself_within_discords_limits(stage: Stage) -> None:
     """Texts that were cut would not say what they mean."""
+    explained_options = 0
     async with stage.bot() as bot:
         for command in bot.tree.walk_commands():
-            said = command._locale_description
-            assert said is not None
-            for language in LANGUAGES:
-                assert 0 < len(said.extras["say"](words(language))) <= LONGEST, command.qualified_name
+            for number, said in enumerate(texts_of(command)):
+                explained_options += number > 0
+                for language in LANGUAGES:
+                    assert 0 < len(said.extras["say"](words(language))) <= LONGEST, command.qualified_name
         assert stage.playground.record.refused == []
+    assert explained_options > 10
 
 
 async def test_commands_are_offered_on_servers_and_alone_with_the_bot(stage: Stage) -> None:
