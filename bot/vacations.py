@@ -42,11 +42,12 @@ class Vacations:
         await self._show(click)
 
     async def _book(self, click: Click) -> None:
-        """Nothing but a first day is a vacation of that day."""
-        days = [written_day(value) for value in click.values if value]
-        if not days:
+        """Nothing but a first day is a vacation of that day, nothing but a last one begins today."""
+        days = [written_day(value) if value else None for value in click.values]
+        if not any(days):
             raise Refused("no-such-day", given="")
-        await self._people.book(click.user, days[0], days[-1])
+        first = days[0] or await self._people.today(click.user)
+        await self._people.book(click.user, first, days[-1] or first)
 
     async def _show(self, click: Click) -> None:
         text = words(self._service.language(click.interaction))

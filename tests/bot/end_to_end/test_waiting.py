@@ -246,6 +246,9 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         assert "today at the earliest" in (await anna.slash("/vacation", first="2026-03-01")).text
         assert booked.message is not None
         assert "You have booked none" in (await anna.choose(booked.message, "2026-07-01")).text
+        await anna.slash("/vacation", last="2026-03-04")
+        (away,) = await stage.house.people.vacations(int(anna.id))
+        assert (away.first, away.last) == (date(2026, 3, 2), date(2026, 3, 4)), "from today on"
         assert stage.playground.record.refused == []
 
 
