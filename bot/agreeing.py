@@ -154,6 +154,8 @@ class Agreeing:
         face = self._service.faces[table.game]
         children: list[ui.Item[Any]] = [ui.TextDisplay(f"### {text('options-title')}")]
         if sheet.hosts:
+            if table.status != LOBBY:  # most of it stands now, and no list shows it any more
+                children.append(ui.TextDisplay(small(agreed(table, face, text))))
             children += [row(*_tabs(sheet, tabs, opened)), *(await self._rows(sheet, opened))]
         else:
             hosted = small(text("options-hosts", host=f"<@{table.owner}>"))

@@ -68,9 +68,12 @@ class Waiting:
             await self._time_is_up(expired)
 
     async def _time_is_up(self, expired: Expired) -> None:
-        """What the table agreed: an AI plays this turn, or takes the seat until its person is back."""
+        """What the table agreed: an AI plays this turn, or takes the seat until its person is back.
+
+        The last person keeps their seat: among AIs the game would be over before anybody is back.
+        """
         level = stand_in(self._house.games[expired.table.game])
-        if expired.expiry == AI_SEAT:
+        if expired.expiry == AI_SEAT and len(expired.table.people) > 1:
             await self._house.seats.hand_over(expired.table.id, expired.seat, level)
         else:
             await self._opponents.stand_in(expired.table.id, expired.seat, level)

@@ -236,8 +236,10 @@ async def test_settings_of_a_running_game_are_its_hosts_to_change(stage: Stage) 
     anna, csilla = stage.person("Anna"), stage.person("Csilla")
     async with stage.bot():
         table = await stage.table(anna, csilla)
-        panel = (await anna.slash("/game settings")).message
+        opened = await anna.slash("/game settings")
+        panel = opened.message
         assert panel is not None
+        assert "No clock" in opened.text, "what stands now is told all the same"
         answer = await anna.choose(panel, "light", select="Pictures")
         assert "Light pictures" in answer.text
         assert (await stage.house.table(table.id)).settings["theme"] == "light"

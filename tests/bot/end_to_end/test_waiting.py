@@ -112,6 +112,20 @@ async def test_an_ai_takes_the_seat_until_the_person_is_back(stage: Stage) -> No
         assert said(anna, "is back and takes over")
 
 
+async def test_the_last_person_keeps_the_seat_and_an_ai_plays_one_turn(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot():
+        table = await stage.table(anna, ais=1, clock="turn-1", expiry="ai-seat")
+        await stage.settle()
+        before = await stage.house.table(table.id)
+        await stage.pass_to(MONDAY + DAY)
+        assert said(anna, "an AI played this turn for")
+        now = await stage.house.table(table.id)
+        assert now.unfinished
+        assert (now.people, now.to_act) == (table.people, before.to_act)
+        assert now.turn > before.turn
+
+
 async def test_the_others_vote_a_silent_player_out_of_their_seat(stage: Stage) -> None:
     people = [stage.person(name) for name in ("Anna", "Csilla", "Dieter", "Emma")]
     async with stage.bot():
