@@ -19,7 +19,7 @@ from tests.bot.player import Offer, Sketching, offers
 from tests.bot.stage import Stage
 from tests.texts import pseudo
 
-NAMES = ("Anna", "Ben", "Pithead", "gluckauf", "zoo")
+NAMES = ("Anna", "Ben", "Csilla", "Pithead", "gluckauf", "zoo")
 NOT_WORDS = re.compile(
     r"</[\w -]+:\d+>|/[a-z]+(?: [a-z]+)?|<[@#t&a:][^>]*>|<:\w+:\d+>|:\w+:|https?://\S+|\]\([^)]*\)|\S+\.(?:png|gif|txt)\b"
     r"|\b[A-Z]\w+/[A-Z]\w+|\(only you can see this\)|\(disabled\)| v: |\d{4}-\d\d-\d\d"
