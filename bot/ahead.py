@@ -66,6 +66,12 @@ class Ahead(Turns):
     async def start_over(self, click: Click) -> None:
         await self._planning(click, lambda: self._take_back(click, all_steps=True))
 
+    async def idea(self, click: Click) -> None:
+        await self._planning(click, lambda: Turns.idea(self, click))
+
+    async def _think(self, click: Click, about: str) -> None:
+        await self._planning(click, lambda: Turns._think(self, click, about))
+
     async def _planning(self, click: Click, work: Callable[[], Awaitable[None]]) -> None:
         """When the turn has come meanwhile, its own panel is shown, with the plan in it."""
         try:

@@ -43,6 +43,23 @@ async def test_plans_are_taken_over_step_by_step(pair: Seated) -> None:
     assert len((await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))).steps) < len(look.steps)
 
 
+async def test_who_plans_ahead_is_advised_as_well(pair: Seated) -> None:
+    planning = await through(pair.second, "Plan ahead", "Hint")
+    assert "What looks best" in planning.text
+    await press(pair.second, planning.message, "Take number 1")
+    look = await pair.stage.house.premoves.look(pair.table.id, int(pair.second.id))
+    assert look.steps
+    assert (await pair.now()).version == look.version, "nothing was played"
+
+
+async def test_plans_are_made_ahead_as_well(pair: Seated) -> None:
+    shown = await through(pair.second, "Plan ahead", "Mining", "6 steps", "Plans")
+    assert "Ways to go on" in shown.text
+    await press(pair.second, shown.message, "Take number 1")
+    look = await pair.stage.house.premoves.look(pair.table.id, int(pair.second.id))
+    assert len(look.steps) > 2
+
+
 async def test_nobody_else_sees_what_was_hinted(pair: Seated) -> None:
     await through(pair.first, "Hint")
     assert all("What looks best" not in words.message(post) for post in pair.second.messages())

@@ -142,7 +142,10 @@ async def test_what_is_advised_planned_and_told_of_a_game(stage: Stage, game: st
         if seat not in now.to_act:
             looking = await person.presses(with_button(person, "turn"), "turn")
             if looking is not None and any(verb_of(offer) == "ahead" for offer in offers(looking)):
-                await person.presses(looking, "ahead")
+                planning = await person.presses(looking, "ahead")
+                assert planning is not None
+                for verb in {verb_of(offer) for offer in offers(planning)} & {"a-hint", "a-plans"}:
+                    await person.presses(planning, verb)
     for command in ("/game log", "/game replay", "/game undo", "/game settings", "/help"):
         await acting.types(command)
     await acting.presses(with_button(acting, "days"), "days")
