@@ -42,6 +42,8 @@ DOWN = (
 """In between, nobody runs it."""
 
 KINDS = {
+    "Here you play at your own pace": "welcome",
+    "· a table for": "card of a table",
     "has been waiting for you": "reminder",
     "how to go on": "late",
     "must agree": "vote",
@@ -194,7 +196,7 @@ def _kind(post: Post, bot: str) -> str | None:
     if post.message.author.id != bot or post.only_for is not None:
         return None
     text = words.message(post)
-    return next((kind for words_of_it, kind in KINDS.items() if words_of_it in text), None)
+    return next((kind for words_of_it, kind in KINDS.items() if words_of_it in text), "something else")
 
 
 @pytest.fixture

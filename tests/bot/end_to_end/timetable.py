@@ -1,7 +1,10 @@
 """Every message of the month as it is to come: when (in UTC), where, what, and who is called by it."""
 
 TIMETABLE = """
+Mon 02 09:00 | games  | card of a table            | -
 Mon 02 09:00 | games  | turn                       | Csilla
+Mon 02 09:00 | general | welcome                    | -
+Mon 02 09:00 | quiet  | card of a table            | -
 Mon 02 09:00 | quiet  | turn                       | Emma
 Mon 02 17:00 | games  | turn                       | Dieter
 Mon 02 19:00 | games  | turn                       | Yuki
