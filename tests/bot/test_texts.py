@@ -56,7 +56,8 @@ def made() -> Iterator[str]:
         for option in options:
             yield f"{family}-{option.key}"
             yield from (f"{family}-{option.key}-{choice}" for choice in option.choices)
-    yield from (f"ai-{level}" for game in GAMES.values() for level in opponents(game))
+    levels = {level for game in GAMES.values() for level in opponents(game)}
+    yield from (f"ai-{level}{about}" for level in levels for about in ("", "-about"))
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield from (f"command-game-{name}" for name in HERE)
     yield from (f"language-{language}" for language in LANGUAGES)
