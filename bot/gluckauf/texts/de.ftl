@@ -364,7 +364,7 @@ lesson-taken = Auch besetzte Felder lassen sich nutzen: Wer dort steht, geht in 
 lesson-drawing = Auf den Feldern mit den Augen kannst du **fünf** verdeckte Plättchen oder Aufträge **ansehen** und davon eines kaufen oder einen behalten. Sonst sieht sie niemand; doch was du angesehen hast, lässt sich nicht zurücknehmen.
 lesson-looking = Das siehst nur du. Nimm eines oder keines und lege die übrigen nach oben oder nach unten.
 lesson-pithead = Lohnt sich sonst nichts, gibt das **Zechenhaus** immer eine Mark für einen Bergmann. Probier es einmal.
-lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
+lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht daraus deinen Zug.
 lesson-rest = Nun kennst du alle Felder. Nutze deine Bergleute, so gut du kannst: Hat niemand mehr welche, vergleicht die Schichtuhr, wer von jeder Farbe am meisten ausgeliefert hat. Wer die meisten Bergleute in der Lorenfabrik hat, beginnt die nächste Schicht.
 lesson-over = Das war die erste Schicht, und du kennst das Spiel. In der zweiten zählt die Uhr auch Transportmittel, in der dritten leere Loren. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Freunde.
 

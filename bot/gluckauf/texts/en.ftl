@@ -373,7 +373,7 @@ lesson-taken = Spaces that are taken can be used all the same: the workers there
 lesson-drawing = The spaces with the eyes let you **look at five** hidden tiles or orders and keep one. Nobody else sees them; but once you have looked, that cannot be taken back.
 lesson-looking = Only you see these. Keep one or none, then put the others back on top or at the bottom.
 lesson-pithead = When nothing else is worth it, the **pithead** always gives one mark for one worker. Try it once.
-lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
+lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** plays your turn.
 lesson-rest = You know every space now. Use up your workers as well as you can: when nobody has any left, the shift clock compares who delivered the most coal of each colour. Whoever has the most workers in the workshops begins the next shift.
 lesson-over = That was the first shift, and you know the game. In the second the clock also counts transports, in the third empty carts. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.
 

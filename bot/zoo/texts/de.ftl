@@ -267,5 +267,5 @@ lesson-looking = Diese Karten siehst nur du. Hast du sie angesehen, gibt es kein
 lesson-reacting = Einer deiner Helfer darf jetzt etwas tun. Nutze ihn, oder lass es.
 lesson-taking = Du hast hier Anteile und nimmst Früchte nach Wahl. Denk an den Helfer, den du haben möchtest, und an die Preise.
 lesson-issuing = Eine Karte bietet dir einen Anteil billiger an. Auch dieser Kauf hebt den Preis.
-lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht es zu deinem Zug.
+lesson-confirm = Davon hat noch niemand etwas gesehen. **Zurück** nimmt einen Schritt zurück, **Bestätigen** macht daraus deinen Zug.
 lesson-over = Nun kennst du das Spiel. Achte darauf, wer die Mehrheiten hat, und heuere früh Helfer an: Fähigkeiten lohnen sich jede Runde. Spiel weiter, wenn du magst, oder hör mit `/game end` auf und eröffne mit `/game new` einen Tisch für deine Freunde.

@@ -297,5 +297,5 @@ lesson-looking = Only you see these cards. Once you have looked, there is no way
 lesson-reacting = A helper of yours may do something now. Use it, or leave it.
 lesson-taking = You hold shares here and take fruit of your choice. Think of the helper you want, and of the prices.
 lesson-issuing = A card offers you a share for less. Buying it raises the price as well.
-lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** makes it your turn.
+lesson-confirm = Nobody has seen anything of this yet. **Back** takes one step back, **Confirm** plays your turn.
 lesson-over = Now you know the game. Watch who holds the majorities, and hire early: abilities pay every round. Play on if you like, or stop with `/game end` and open a table for your friends with `/game new`.

@@ -31,8 +31,8 @@ call-choose = { $who }, { $count ->
 }
 call-resolve = { $who }, te jössz: { $token }.
 call-taking = { $who }, te jössz: { $company } gyümölcseiből választhatsz.
-call-issue = { $who }, te jössz: egy lap szerint megveheted { $company } egy részvényét.
-call-audit = { $who }, te jössz: egy lap szerint megnézheted { $company } pakliját.
+call-issue = { $who }, te jössz: egy lap { $company } egy részvényét kínálja neked.
+call-audit = { $who }, te jössz: egy lap révén megnézheted { $company } pakliját.
 tally = { $over ->
     [no] Dicsőség, ha most mindent eladnátok: { $scores }
    *[yes] Dicsőség: { $scores }
@@ -94,7 +94,7 @@ button-forget = Utasítások törlése
 button-enough = Ennyi elég
 orders-note = Ha utasítást adsz, senkinek sem kell rád várnia: rögtön végrehajtódik, amint te jössz.
 orders-none = Megkérdezlek, amikor te jössz.
-orders-nothing = Amikor te jössz, semmi sem történik: a zseton elhasználódik.
+orders-nothing = Amikor te jössz, semmi sem történik, a zseton pedig elhasználódik.
 orders-given = Utasítások: { $orders }. { $rest }
 orders-then-ask = A többinél megkérdezlek.
 orders-then-nothing = Más nem történik.
@@ -111,7 +111,7 @@ pick-at-most = Legfeljebb ennyit fizess…
 pick-at-least = Legalább ennyit kapj…
 about-prefer = Melyik gyümölcsöt kéred először
 about-issue = Ha egy lap részvényt kínál
-about-audit = Ha egy lap szerint megnézhetsz egy paklit
+about-audit = Ha egy lap révén megnézhetsz egy paklit
 answer-now = **{ $what }:** { $now }
 pick-answer = { $what }…
 answers-note = Az egész játékra szólnak, hogy a piaci szakaszban senkinek se kelljen rád várnia.
@@ -145,7 +145,7 @@ taking-note = Ha a következő zsetonodnál állandó választ adsz, legközeleb
 planned = { $deeds }.
 planned-deeds = Ebben a körben { $deeds }.
 summary-nothing = Így nem teszel semmit.
-summary-no-more = Így már nem teszel semmit.
+summary-no-more = Ezen túl nem teszel semmit.
 summary-put-back = A lapok úgy fekszenek, ahogy visszatetted őket.
 pick-seller = A raktárban nincs: vegyél egy játékostól…
 pick-hire = Felvétel…

@@ -39,17 +39,49 @@ tally = { $over ->
    *[yes] Chwała: { $scores }
 }
 won = { $winners ->
-    [one] Wygrywa { $who } z chwałą { $glory }!
-    [few] Wspólne zwycięstwo z chwałą { $glory }: { $who }!
-   *[many] Wspólne zwycięstwo z chwałą { $glory }: { $who }!
+    [one] Wygrywa { $who } z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały!
+    [few] Wspólne zwycięstwo z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały: { $who }!
+   *[many] Wspólne zwycięstwo z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały: { $who }!
 }
 led = { $winners ->
-    [one] Na prowadzeniu z chwałą { $glory }: { $who }.
-    [few] Wspólne prowadzenie z chwałą { $glory }: { $who }.
-   *[many] Wspólne prowadzenie z chwałą { $glory }: { $who }.
+    [one] Na prowadzeniu z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały: { $who }.
+    [few] Wspólne prowadzenie z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały: { $who }.
+   *[many] Wspólne prowadzenie z wynikiem { $glory ->
+        [one] { $glory } punktu
+        [few] { $glory } punktów
+       *[many] { $glory } punktów
+    } chwały: { $who }.
 }
-bot-won = Wygrywa { $who } z chwałą { $glory }. Zwierzęta kłaniają się maszynie.
-bot-led = Na prowadzeniu z chwałą { $glory }: { $who }.
+bot-won = Wygrywa { $who } z wynikiem { $glory ->
+    [one] { $glory } punktu
+    [few] { $glory } punktów
+   *[many] { $glory } punktów
+} chwały. Zwierzęta kłaniają się maszynie.
+bot-led = Na prowadzeniu z wynikiem { $glory ->
+    [one] { $glory } punktu
+    [few] { $glory } punktów
+   *[many] { $glory } punktów
+} chwały: { $who }.
 part-helpers = Pomocnicy
 part-coins = Monety
 bot = Bot { $letter }
@@ -101,7 +133,7 @@ button-forget = Skreśl polecenia
 button-enough = Wystarczy
 orders-note = Z poleceniami nikt nie musi na ciebie czekać: wykonują się, gdy tylko przyjdzie twoja kolej.
 orders-none = Zapytam cię, gdy przyjdzie twoja kolej.
-orders-nothing = Gdy przyjdzie twoja kolej, nic się nie stanie: żeton zostanie zużyty.
+orders-nothing = Gdy przyjdzie twoja kolej, nic się nie stanie, a żeton będzie zużyty.
 orders-given = Polecenia: { $orders }. { $rest }
 orders-then-ask = O resztę zapytam.
 orders-then-nothing = Nic więcej nie zostanie zrobione.
