@@ -73,6 +73,12 @@ async def through(person: Actor, *labels: str) -> Answer:
     return answer
 
 
+async def thought_of(person: Actor, message: Post | None, label: str, heading: str) -> Post:
+    """The panel with what somebody else thought out, however long that took."""
+    await press(person, message, label)
+    return await person.sees(heading, within=60)
+
+
 async def called(person: Actor) -> Post:
     """Until the newest post calls this person to take their turn."""
     return await person.until(lambda: _turn_post(person), "the post of one's turn")

@@ -11,7 +11,7 @@ from bot.thinking import Thinking, processes
 from playground import words
 from tests.bot.end_to_end.evening import Evening, play_out
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.player import Sketching, Unhurried, offers, press, through
+from tests.bot.player import Sketching, Unhurried, offers, press, thought_of, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import Stage
 
@@ -23,20 +23,20 @@ async def pair(stage: Stage) -> AsyncIterator[Seated]:
 
 
 async def test_a_hint_names_the_best_turns_with_reasons_and_one_click_plans_one(pair: Seated) -> None:
-    hinted = await through(pair.first, "Hint")
-    assert "What looks best" in hinted.text
-    assert "1. " in hinted.text
-    assert "2. " in hinted.text
-    planned = await press(pair.first, hinted.message, "Take number")
+    opened = await through(pair.first)
+    hinted = await thought_of(pair.first, opened.message, "Hint", "What looks best")
+    assert "1. " in words.message(hinted)
+    assert "2. " in words.message(hinted)
+    planned = await press(pair.first, hinted, "Take number")
     done = await press(pair.first, planned.message, "Confirm")
     assert "Done." in done.text
     assert (await pair.now()).turn == 1
 
 
 async def test_plans_are_taken_over_step_by_step(pair: Seated) -> None:
-    shown = await through(pair.first, "Mining", "6 steps", "Plans")
-    assert "Ways to go on" in shown.text
-    planned = await press(pair.first, shown.message, "Take number 1")
+    begun = await through(pair.first, "Mining", "6 steps")
+    shown = await thought_of(pair.first, begun.message, "Plans", "Ways to go on")
+    planned = await press(pair.first, shown, "Take number 1")
     look = await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))
     assert len(look.steps) > 2
     await press(pair.first, planned.message, "Back")
@@ -61,7 +61,8 @@ async def test_plans_are_made_ahead_as_well(pair: Seated) -> None:
 
 
 async def test_nobody_else_sees_what_was_hinted(pair: Seated) -> None:
-    await through(pair.first, "Hint")
+    opened = await through(pair.first)
+    await thought_of(pair.first, opened.message, "Hint", "What looks best")
     assert all("What looks best" not in words.message(post) for post in pair.second.messages())
 
 
@@ -78,13 +79,11 @@ async def test_a_table_can_do_without_hints(pair: Seated) -> None:
 
 
 async def test_ideas_nobody_had_are_refused(pair: Seated) -> None:
-    shown = await through(pair.first, "Hint")
-    assert shown.message is not None
+    opened = await through(pair.first)
+    shown = await thought_of(pair.first, opened.message, "Hint", "What looks best")
     table = await pair.now()
     for detail in ("hint.9", "hint.x", "plans.0", "hint.", "nonsense"):
-        await click_forged(
-            pair.first, shown.message, str(ClickId("idea", table.id, table.version, 0, detail))
-        )
+        await click_forged(pair.first, shown, str(ClickId("idea", table.id, table.version, 0, detail)))
     assert (await pair.now()).version == table.version
     assert pair.stage.playground.record.refused == []
 
