@@ -127,14 +127,15 @@ def _aside(seat: int, seats: int) -> float:
 
 
 def _paint_stops(canvas: Canvas, theme: Theme, course: Course, scale: _Scale, pieces: Pieces) -> None:
-    """Each player's shape where a shift ended, and at the end; equal ones side by side."""
+    """Each player's shape where a shift ended, and at the end; equal ones side by side, off the figures."""
     for turn in sorted({*course.shift_ends, course.turns}):
         seen: list[int] = []
         for seat, points in enumerate(course.scores[turn]):
             beside = seen.count(points)
             seen.append(points)
             aside = _aside(seat, len(course.scores[turn]))
-            x, y = scale.x(turn) - 30 * beside + aside, scale.y(points) + aside
+            across = -30 * beside if turn else 30 * (beside + 1)
+            x, y = scale.x(turn) + across + aside, scale.y(points) + aside
             canvas.put(token(theme, pieces[seat], 46), x, y, "mm", "token")
 
 
