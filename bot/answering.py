@@ -14,7 +14,6 @@ import discord
 from bot.refusals import REFUSALS, Refusal, wording
 from bot.reply import Reply, acknowledge_late
 from bot.words import words
-from tables import TableError
 
 if TYPE_CHECKING:
     from bot.calm import Calm
@@ -56,7 +55,6 @@ class Answering:
         late = asyncio.create_task(acknowledge_late(interaction, private=private))
         try:
             with self._calm.disturbed():
-                await self._service.persons.meet(interaction.user.id)
                 await self._handled(interaction, handle, table)
         finally:
             late.cancel()
@@ -65,14 +63,22 @@ class Answering:
     async def _handled(
         self, interaction: Interaction, handle: Callable[[], Awaitable[None]], table: str | None
     ) -> None:
+        """Whatever goes wrong, also before the handler or in wording what it refuses."""
         try:
-            await handle()
-        except REFUSALS as error:
-            await self._refuse(interaction, error, table)
+            await self._done(interaction, handle, table)
         except discord.NotFound as error:
             log.warning("answer came too late", extra={"reason": str(error)})
         except Exception:
             await self.own_up(interaction)
+
+    async def _done(
+        self, interaction: Interaction, handle: Callable[[], Awaitable[None]], table: str | None
+    ) -> None:
+        try:
+            await self._service.persons.meet(interaction.user.id)
+            await handle()
+        except REFUSALS as error:
+            await self._refuse(interaction, error, table)
 
     def _twice(self, interaction: Interaction) -> bool:
         if interaction.id in self._seen:
@@ -86,7 +92,7 @@ class Answering:
         text = words(self._service.language(interaction))
         try:
             table = await self._service.house.table(table_id) if table_id is not None else None
-        except TableError:
+        except REFUSALS:
             table = None
         await self._tell(interaction, wording(error, text, table))
 

@@ -10,6 +10,7 @@ import pytest
 from bot.clicks import Click
 from bot.reply import PATIENCE
 from playground.objects import MessageFlag
+from storage import StorageError
 from tables import Refused
 from tests.bot.stage import Stage
 
@@ -38,6 +39,44 @@ async def test_a_defect_gives_the_player_a_reference_that_stands_in_the_log(
         assert record.exc_info is not None
         assert record.__dict__["user"] == int(anna.id)
         assert record.__dict__["asked"]["name"] == "help"
+
+
+async def test_what_fails_before_anybody_could_answer_is_owned_up_to_as_well(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot() as bot:
+
+        async def unreadable(user: int) -> None:
+            raise OSError("the disk does not answer")
+
+        monkeypatch.setattr(bot.service.house.people, "get", unreadable)
+        assert re.search(r"Reference [0-9A-F]{4}", (await anna.slash("/help")).text)
+
+
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (OSError("no answer"), r"Reference [0-9A-F]{4}"),
+        (StorageError(reason="no answer"), "try again in a minute"),
+    ],
+)
+async def test_so_is_what_fails_while_a_refusal_is_put_into_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, failure: Exception, said: str
+) -> None:
+    anna = stage.person("Anna")
+    async with stage.bot() as bot:
+        await anna.slash("/game new", game="gluckauf")
+
+        async def unreadable(table: str) -> None:
+            raise failure
+
+        async def refusing(click: Click) -> None:
+            monkeypatch.setattr(bot.service.house, "table", unreadable)
+            raise StorageError(reason="no room")
+
+        hurt(bot, "join", refusing)
+        assert re.search(said, (await anna.click("Join")).text)
 
 
 async def test_what_takes_long_is_announced_in_time(stage: Stage) -> None:
