@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 REFUSALS_REMEMBERED = 4096
 POSITIONS_REMEMBERED = 128
 """Of tables somebody is playing at: a click and its post look at the same position several times."""
+UNSEEN_REMEMBERED = 1024
+"""At how many tables: it takes the whole log to tell, and every click asks while all choose at once."""
 PREMOVE = "premove"
 
 
@@ -90,6 +92,8 @@ class Desk:
         self.ai_due = Signal()
         self._refusals: OrderedDict[str, TableError | GameError] = OrderedDict()
         self._position = lru_cache(POSITIONS_REMEMBERED)(self._decoded)
+        self._unseen: OrderedDict[str, tuple[int, tuple[frozenset[int], ...]]] = OrderedDict()
+        """By table, with the version it is true of."""
 
     async def file(self, table_id: str, request: str | None = None) -> TableFile:
         """Raises NoSuchTable."""
@@ -154,6 +158,20 @@ class Desk:
 
     def _decoded(self, game: str, snapshot: bytes) -> Any:
         return self.games[game].decode(snapshot)
+
+    async def unseen(self, file: TableFile) -> tuple[frozenset[int], ...]:
+        """By seat, the versions it cannot know of. The log is read once for each version."""
+        table = file.table
+        version, found = self._unseen.get(table.id, (None, ()))
+        if version != table.version:
+            log = await self.database.read(readings.log, table.id)
+            upto = [row for row in log if row.version <= table.version]  # others may have acted meanwhile
+            found = history.unseen(self.game(table), table, len(file.seats), upto)
+            self._unseen[table.id] = table.version, found
+        self._unseen.move_to_end(table.id)
+        if len(self._unseen) > UNSEEN_REMEMBERED:
+            self._unseen.popitem(last=False)
+        return found
 
     async def commit(
         self,

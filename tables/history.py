@@ -85,17 +85,23 @@ def moments(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow]) 
         yield Moment(entry, before, state, events)
 
 
-def unseen(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow], seat: int) -> frozenset[int]:
-    """The versions that seat cannot know of: what others have done beside it in a turn that several take at
+def unseen(game: AnyGame, row: TableRow, seats: int, log: Sequence[ActionRow]) -> tuple[frozenset[int], ...]:
+    """By seat, the versions it cannot know of: what others have done beside it in a turn that several take at
     once, as long as it shows nothing."""
-    found: set[int] = set()
+    since_shown: list[Moment] = []
     for moment in moments(game, row, seats, log):
+        since_shown.append(moment)
         shown = any(event.reveals for event in moment.events)
         if shown or game.turn(moment.before) != game.turn(moment.after):
-            found.clear()
-        elif moment.row.seat != seat and game.legal(moment.before, seat):
-            found.add(moment.row.version)
-    return frozenset(found)
+            since_shown.clear()
+    return tuple(
+        frozenset(
+            moment.row.version
+            for moment in since_shown
+            if moment.row.seat != seat and game.legal(moment.before, seat)
+        )
+        for seat in range(seats)
+    )
 
 
 def closing_state(game: AnyGame, row: TableRow, state: Any) -> Any:

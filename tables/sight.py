@@ -152,8 +152,7 @@ async def unseen(desk: Desk, file: TableFile, game: AnyGame, state: Any, seat: i
     others = (other for other in range(len(file.seats)) if other != seat)
     if not game.legal(state, seat) or not any(game.legal(state, other) for other in others):
         return frozenset()
-    log = await desk.database.read(readings.log, file.table.id)
-    return history.unseen(game, file.table, len(file.seats), log, seat)
+    return (await desk.unseen(file))[seat]
 
 
 def _upto(log: Sequence[ActionRow], version: int) -> Sequence[ActionRow]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from games import GAMES
 from games.zoo.state import Choosing
 from storage import Database
-from tables import House, Look, NotYourTurn, Opening, Origin, StaleTable, Table, checking
+from tables import House, Look, NotYourTurn, Opening, Origin, StaleTable, Table, checking, history
+from tables.desk import Desk
 from tests.tables.rooms import CHANNEL, GUILD, PEOPLE, RED, Clock, do, open_house
 
 
@@ -121,6 +124,38 @@ async def test_whoever_gave_orders_is_not_waited_for(tmp_path: Path) -> None:
         state = (await house.sight.look(table.id)).view.state
         assert isinstance(state.phase, Choosing)
         assert (state.step, [player.shares for player in state.players]) == (2, [(0, 1, 0)] * 2)
+
+
+async def test_what_nobody_can_know_of_is_found_out_once_for_each_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replayed, replay = [], history.moments
+
+    def moments(*given: Any) -> Iterator[history.Moment]:
+        replayed.append(given)
+        return replay(*given)
+
+    async with open_house(tmp_path / "pithead.sqlite", GAMES) as house:
+        table = await seated(house, 3)
+        await do(house, table, PEOPLE[0], "pick shares", "ready")
+        monkeypatch.setattr(history, "moments", moments)
+        for _ in range(3):
+            assert [(await house.sight.look(table.id, user)).known for user in PEOPLE[:3]] == [2, 0, 0]
+        assert len(replayed) == 1
+        await do(house, table, PEOPLE[1], "pick lobby", "ready")
+        assert [(await house.sight.look(table.id, user)).known for user in PEOPLE[:3]] == [2, 2, 0]
+        assert len(replayed) == 2
+
+
+async def test_who_acts_while_somebody_looks_does_not_count_for_what_was_seen(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "pithead.sqlite", GAMES) as house:
+        table = await seated(house, 3)
+        await do(house, table, PEOPLE[0], "pick shares", "ready")
+        desk: Desk = house.sight._desk
+        seen = await desk.file(table.id)
+        await do(house, table, PEOPLE[1], "pick lobby", "ready")
+        assert await desk.unseen(seen) == (frozenset(), {1, 2}, {1, 2})
+        assert await desk.unseen(await desk.file(table.id)) == ({3, 4}, {1, 2}, {1, 2, 3, 4})
 
 
 async def test_how_long_a_secret_choice_took_to_make_cannot_be_told_from_what_is_known_of_the_log(
