@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +15,7 @@ from bot.posts import Board, Post, notice_post
 from bot.reply import Reply, said
 from bot.standing import is_moderator
 from bot.words import words
-from tables import END, REPLACE, Refused, Table, Wait
+from tables import END, REPLACE, Refused, Table, Vacation, Wait
 
 if TYPE_CHECKING:
     from bot.clicks import Click
@@ -62,9 +61,11 @@ def more_time_post(board: Board, wait: Wait) -> Post:
     )
 
 
-def vacation_post(board: Board, user: int, first: date, last: date) -> Post:
-    who = _who(board, user)
-    return notice_post(board, board.text("on-vacation", who=who, first=day(first), last=day(last)))
+def vacation_post(board: Board, user: int, away: Vacation) -> Post:
+    said = board.text(
+        "on-vacation", who=_who(board, user), first=day(away.first), last=day(away.last), days=away.days
+    )
+    return notice_post(board, said)
 
 
 def back_post(board: Board, user: int) -> Post:

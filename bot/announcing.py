@@ -21,7 +21,7 @@ from bot.ratings import rating_changes
 from bot.rebuilding import change_text
 from bot.reminders import REMINDER_ROLE, Reminders
 from bot.votes import VOTE_ROLE, vote_post
-from tables import Entry, Passage
+from tables import Entry, Passage, Vacation
 from tables.digests import DIGEST
 from tables.outbox import CLOSED
 
@@ -195,8 +195,8 @@ class Announcing:
 
     async def _vacation(self, entry: Entry, table: str) -> tuple[Post, ...]:
         board, data = await self._board(table), entry.data
-        first, last = (date.fromisoformat(data[key]) for key in ("first", "last"))
-        return (vacation_post(board, int(data["user"]), first, last),)
+        away = Vacation(*(date.fromisoformat(data[key]) for key in ("first", "last")))
+        return (vacation_post(board, int(data["user"]), away),)
 
     async def _back(self, entry: Entry, table: str) -> tuple[Post, ...]:
         return (back_post(await self._board(table), int(entry.data["user"])),)

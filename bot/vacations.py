@@ -54,7 +54,9 @@ class Vacations:
         look = Look(ClickId("vacation"), text, self._service.emojis.get)
         today = await self._people.today(click.user)
         booked = [one for one in await self._people.vacations(click.user) if one.last >= today]
-        lines = [text("vacation-line", first=day(one.first), last=day(one.last)) for one in booked]
+        lines = [
+            text("vacation-line", first=day(one.first), last=day(one.last), days=one.days) for one in booked
+        ]
         left = await self._people.days_left(click.user, today.year)
         said = [
             f"### {text('vacation-title')}",
@@ -80,7 +82,10 @@ def written_day(text: str) -> date:
 
 
 def _cancelling(look: Look, booked: Sequence[Vacation]) -> ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(label=f"{one.first} – {one.last}", value=one.first.isoformat()) for one in booked
-    ]
+    options = [discord.SelectOption(label=_days(one), value=one.first.isoformat()) for one in booked]
     return row(picker(look, "vacation", look.text("vacation-cancel"), options, detail="cancel"))
+
+
+def _days(booked: Vacation) -> str:
+    """A list shows no days as Discord would."""
+    return f"{booked.first} – {booked.last}" if booked.days > 1 else str(booked.first)

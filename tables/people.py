@@ -115,7 +115,7 @@ class People:
             booked = await self.vacations(user)
             for other in booked:
                 if first <= other.last and other.first <= last:
-                    raise Refused("booked-already", first=other.first, last=other.last)
+                    raise Refused("booked-already", first=other.first, last=other.last, days=other.days)
             self._check_year(wanted, booked)
             row = VacationRow(user, first.isoformat(), last.isoformat(), self._desk.clock())
             await self._changed(user, insert(row), news=_vacation_news(user, wanted))

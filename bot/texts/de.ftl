@@ -416,7 +416,10 @@ me-digest-at = Täglich um { $hour } Uhr eine Liste aller Tische, die auf mich w
 
 ## Auf Leute warten
 vacation-title = Dein Urlaub
-vacation-line = Vom { $first } bis zum { $last }
+vacation-line = { $days ->
+    [1] Am { $first }
+   *[other] Vom { $first } bis zum { $last }
+}
 vacation-none = Du hast keinen eingetragen.
 vacation-left = { $days ->
     [one] Für { $year } bleibt noch { $days } Tag.
@@ -466,7 +469,10 @@ ask-person = Platz jemand anderem geben …
 come-back = Ich bin zurück
 seat-is-kept = Auf deinem Platz spielt vorerst jemand anderes. Er gehört wieder dir, sobald du willst.
 seat-is-yours = Dein Platz gehört wieder dir.
-on-vacation = { $who } ist vom { $first } bis zum { $last } im Urlaub. Uhr und Erinnerungen stehen so lange still.
+on-vacation = { $days ->
+    [1] { $who } ist am { $first } im Urlaub. Uhr und Erinnerungen stehen an diesem Tag still.
+   *[other] { $who } ist vom { $first } bis zum { $last } im Urlaub. Uhr und Erinnerungen stehen so lange still.
+}
 back-again = { $who } ist aus dem Urlaub zurück.
 refused-time-added-already = Für diesen Zug hast du schon einen Tag mehr genommen.
 refused-time-bank = Dieser Tisch hat einen Zeitvorrat: Was ein Zug über seinen Tag hinaus braucht, kommt von dort.
@@ -478,7 +484,10 @@ refused-no-person = Ein Platz lässt sich nur einem Menschen geben. Für eine KI
 refused-no-seat-to-return-to = An diesem Tisch ist kein Platz für dich freigehalten.
 refused-vacation-in-the-past = Ein Urlaub beginnt frühestens heute.
 refused-ends-before-it-begins = Der letzte Tag darf nicht vor dem ersten liegen.
-refused-booked-already = Vom { $first } bis zum { $last } hast du schon Urlaub eingetragen.
+refused-booked-already = { $days ->
+    [1] Am { $first } hast du schon Urlaub eingetragen.
+   *[other] Vom { $first } bis zum { $last } hast du schon Urlaub eingetragen.
+}
 refused-too-many-vacation-days = Das wären { $days } Urlaubstage im Jahr { $year }; erlaubt sind { $limit }.
 refused-no-such-vacation = An diesem Tag beginnt kein Urlaub von dir.
 

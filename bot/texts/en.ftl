@@ -410,7 +410,10 @@ game-opened = Your table is open in { $where }. Take your turn there.
 
 ## Waiting for people
 vacation-title = Your vacations
-vacation-line = From { $first } to { $last }
+vacation-line = { $days ->
+    [1] On { $first }
+   *[other] From { $first } to { $last }
+}
 vacation-none = You have booked none.
 vacation-left = { $days ->
     [one] { $days } day is left in { $year }.
@@ -460,7 +463,10 @@ ask-person = Give the seat to somebody else …
 come-back = I am back
 seat-is-kept = Somebody else plays your seat for now. It is yours again as soon as you want it.
 seat-is-yours = Your seat is yours again.
-on-vacation = { $who } is on vacation from { $first } to { $last }. Clock and reminders stand still for that time.
+on-vacation = { $days ->
+    [1] { $who } is on vacation on { $first }. Clock and reminders stand still that day.
+   *[other] { $who } is on vacation from { $first } to { $last }. Clock and reminders stand still for that time.
+}
 back-again = { $who } is back from vacation.
 refused-time-added-already = You have already taken one more day for this turn.
 refused-time-bank = This table has a time bank: what a turn takes beyond its own day comes from there.
@@ -472,7 +478,10 @@ refused-no-person = A seat can be given only to a person. Use the other button f
 refused-no-seat-to-return-to = No seat is kept for you at this table.
 refused-vacation-in-the-past = A vacation begins today at the earliest.
 refused-ends-before-it-begins = The last day must not lie before the first.
-refused-booked-already = You have booked a vacation from { $first } to { $last } already.
+refused-booked-already = { $days ->
+    [1] You have booked a vacation on { $first } already.
+   *[other] You have booked a vacation from { $first } to { $last } already.
+}
 refused-too-many-vacation-days = That would be { $days } days of vacation in { $year }; { $limit } are allowed.
 refused-no-such-vacation = No vacation of yours begins on that day.
 

@@ -371,7 +371,10 @@ me-digest-at = A rám váró asztalok listája, naponta ({ $hour })
 
 ## Várakozás
 vacation-title = A szabadságaid
-vacation-line = { $first } – { $last }
+vacation-line = { $days ->
+    [1] { $first }
+   *[other] { $first } – { $last }
+}
 vacation-none = Nincs bejegyzett szabadságod.
 vacation-left = { $year } folyamán még { $days } szabadnapod maradt.
 vacation-how = Ezeken a napokon egyik asztalnál sem jár az órád, és senki sem emlékeztet. A /vacation beállításaival jegyezheted be őket.
@@ -409,7 +412,10 @@ ask-person = A hely átadása másnak…
 come-back = Visszatértem
 seat-is-kept = A helyeden egyelőre más játszik. Amint szeretnéd, ismét a tiéd.
 seat-is-yours = A helyed ismét a tiéd.
-on-vacation = { $who } szabadságon van ({ $first } – { $last }). Addig az óra és az emlékeztetők szünetelnek.
+on-vacation = { $days ->
+    [1] { $who } szabadságon van ({ $first }). Azon a napon az óra és az emlékeztetők szünetelnek.
+   *[other] { $who } szabadságon van ({ $first } – { $last }). Addig az óra és az emlékeztetők szünetelnek.
+}
 back-again = { $who } visszatért a szabadságról.
 refused-time-added-already = Erre a körre már kaptál egy plusz napot.
 refused-time-bank = Ennek az asztalnak időkészlete van: ha egy körre nem elég a saját napja, a többlet abból fogy.
@@ -421,7 +427,10 @@ refused-no-person = Helyet csak embernek lehet átadni. Az MI-hez a másik gombo
 refused-no-seat-to-return-to = Ennél az asztalnál nem tartanak neked helyet.
 refused-vacation-in-the-past = A szabadság legkorábban ma kezdődhet.
 refused-ends-before-it-begins = Az utolsó nap nem lehet az első előtt.
-refused-booked-already = Erre az időre már van bejegyzett szabadságod: { $first } – { $last }.
+refused-booked-already = { $days ->
+    [1] Erre a napra már van bejegyzett szabadságod: { $first }.
+   *[other] Erre az időre már van bejegyzett szabadságod: { $first } – { $last }.
+}
 refused-too-many-vacation-days = Ez { $days } nap szabadság lenne { $year } folyamán; { $limit } a megengedett.
 refused-no-such-vacation = Azon a napon nem kezdődik szabadságod.
 

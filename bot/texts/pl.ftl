@@ -442,7 +442,10 @@ me-digest-at = Codziennie o { $hour } lista stołów, które na mnie czekają
 
 ## Czekanie na ludzi
 vacation-title = Twoje urlopy
-vacation-line = Od { $first } do { $last }
+vacation-line = { $days ->
+    [1] { $first }
+   *[other] Od { $first } do { $last }
+}
 vacation-none = Nie masz zapisanego urlopu.
 vacation-left = { $days ->
     [one] W roku { $year } został ci jeszcze { $days } dzień.
@@ -497,7 +500,10 @@ ask-person = Oddaj miejsce komuś innemu…
 come-back = Wracam
 seat-is-kept = Na twoim miejscu gra na razie ktoś inny. Jest znów twoje, gdy tylko zechcesz.
 seat-is-yours = Twoje miejsce znów jest twoje.
-on-vacation = { $who } ma urlop od { $first } do { $last }. W tym czasie zegar stoi, a przypomnienia nie przychodzą.
+on-vacation = { $days ->
+    [1] { $who } ma urlop { $first }. Tego dnia zegar stoi, a przypomnienia nie przychodzą.
+   *[other] { $who } ma urlop od { $first } do { $last }. W tym czasie zegar stoi, a przypomnienia nie przychodzą.
+}
 back-again = { $who } wraca z urlopu.
 refused-time-added-already = Na tę turę masz już o dzień więcej.
 refused-time-bank = Ten stół ma zapas czasu: co tura zajmie ponad swój dzień, idzie z zapasu.
@@ -509,7 +515,10 @@ refused-no-person = Miejsce można oddać tylko człowiekowi. Dla AI jest drugi 
 refused-no-seat-to-return-to = Przy tym stole nie czeka na ciebie żadne miejsce.
 refused-vacation-in-the-past = Urlop zaczyna się najwcześniej dzisiaj.
 refused-ends-before-it-begins = Ostatni dzień nie może być przed pierwszym.
-refused-booked-already = Masz już zapisany urlop od { $first } do { $last }.
+refused-booked-already = { $days ->
+    [1] Masz już zapisany urlop na ten dzień: { $first }.
+   *[other] Masz już zapisany urlop od { $first } do { $last }.
+}
 refused-too-many-vacation-days = W roku { $year } byłoby to { $days } dni urlopu, a limit to { $limit }.
 refused-no-such-vacation = Żaden twój urlop nie zaczyna się tego dnia.
 

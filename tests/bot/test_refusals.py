@@ -24,8 +24,15 @@ def test_an_ai_whose_turn_it_is_is_called_by_its_level(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_days_are_shown_as_discord_shows_them_and_years_are_no_amounts(language: str) -> None:
-    booked = Refused("booked-already", first=date(2026, 3, 20), last=date(2026, 3, 25))
+    booked = Refused("booked-already", first=date(2026, 3, 20), last=date(2026, 3, 25), days=6)
     said = wording(booked, words(language))
     assert "<t:1774008000:D>" in said
     assert "<t:1774440000:D>" in said
     assert "2026" in wording(Refused("too-many-vacation-days", year=2026, days=50, limit=42), words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vacation_of_one_day_is_no_span(language: str) -> None:
+    only = date(2026, 3, 20)
+    said = wording(Refused("booked-already", first=only, last=only, days=1), words(language))
+    assert said.count("<t:1774008000:D>") == 1

@@ -234,6 +234,9 @@ async def test_a_vacation_is_told_and_shown_where_the_table_waits(stage: Stage) 
         await stage.house.people.cancel_vacation(int(away.id), date(2026, 3, 3))
         await stage.settle()
         assert said(anna, "is back from vacation")
+        await stage.house.people.book(int(away.id), date(2026, 3, 20), date(2026, 3, 20))
+        await stage.settle()
+        assert said(anna, "is on vacation on <t:1774008000:D>.")
 
 
 async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -> None:
@@ -263,6 +266,8 @@ async def test_people_choose_their_reminders_and_hold_a_vacation(stage: Stage) -
         await anna.slash("/vacation", last="2026-03-04")
         (away,) = await stage.house.people.vacations(int(anna.id))
         assert (away.first, away.last) == (date(2026, 3, 2), date(2026, 3, 4)), "from today on"
+        shown = await anna.slash("/vacation", first="2026-03-20")
+        assert "On <t:1774008000:D>" in shown.text
         assert stage.playground.record.refused == []
 
 
