@@ -49,21 +49,23 @@ class Openings:
     async def rematch(self, click: Click) -> None:
         """Like one that ended, with seats kept for the same people. Whoever presses later sits down there."""
         old = await self._service.house.table(click.id.table)
-        if (opened := await self._lobby.open_rematch(old.id, click.user)) is not None:
-            await self._sit_down(click, opened)
-            return
 
         async def open_in(channel: int) -> Table:
             return await self._lobby.rematch(
                 old.id, click.user, channel, request=f"{click.request}:{channel}"
             )
 
+        if (opened := await self._lobby.open_rematch(old.id, click.user)) is not None:
+            await self._seated(click, await open_in(opened.channel))
+            return
         table = await self._placed(click.interaction, old.game, old.language, open_in)
-        await self._present(click.interaction, table)
+        if table.owner == click.user:
+            await self._present(click.interaction, table)
+        else:  # somebody else pressed at the same moment
+            await self._seated(click, table)
 
-    async def _sit_down(self, click: Click, opened: Table) -> None:
+    async def _seated(self, click: Click, table: Table) -> None:
         """At the table of a rematch that somebody else has opened."""
-        table = await self._lobby.join(opened.id, click.user, request=click.request)
         await Lobbies(self._service).edit_card(click.interaction, table)
         link = await newest_post(self._service.house, table) or jump(table.guild, table.channel)
         text = words(self._service.language(click.interaction))

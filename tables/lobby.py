@@ -218,7 +218,8 @@ class Lobby:
     ) -> Table:
         """Opens a table like one that ended, with seats kept for the same people and its AIs seated.
 
-        In the same channel unless another is named. Raises what `open` raises, NotAtTable, WrongStatus.
+        In the same channel unless another is named. Whoever comes later sits down at the table that was
+        opened first. Raises what `open` and `join` raise, NotAtTable, WrongStatus.
         """
         old = await self._desk.table(table_id)
         if old.unfinished:
@@ -239,7 +240,11 @@ class Lobby:
             ais=tuple(seat.ai for seat in old.seats if seat.ai is not None),
             rematch_of=old.id,
         )
-        return await self.open(opening, request=request)
+        async with self._desk.queues.hold(f"rematch {table_id}"):
+            opened = await self.open_rematch(table_id, by)
+            if opened is not None:
+                return await self.join(opened.id, by, request=request)
+            return await self.open(opening, request=request)
 
     async def open_rematch(self, table_id: str, user: int) -> Table | None:
         """The table at which this one is to be played again and that person has a seat, until it begins."""

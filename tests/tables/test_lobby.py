@@ -269,6 +269,18 @@ async def test_a_rematch_keeps_seats_for_the_same_people(house: House) -> None:
     ]
 
 
+async def test_whoever_wants_a_rematch_at_the_same_moment_sits_at_the_same_table(house: House) -> None:
+    table = await started(house)
+    await house.seats.end(table.id, by=RED)
+    one, other = await asyncio.gather(
+        house.lobby.rematch(table.id, RED, request="one"),
+        house.lobby.rematch(table.id, BLUE, request="other"),
+    )
+    assert (other.id, other.owner) == (one.id, RED)
+    assert [seat.user for seat in other.seats] == [RED, BLUE]
+    assert await house.lobby.rematch(table.id, RED, request="one") == other
+
+
 async def test_a_channel_remembers_its_last_table(house: House) -> None:
     table = await started(house)
     await play_out(house, table, "dig 1")
