@@ -14,6 +14,7 @@ import discord
 from bot.refusals import REFUSALS, Refusal, wording
 from bot.reply import Reply, acknowledge_late
 from bot.words import words
+from storage import StorageError
 
 if TYPE_CHECKING:
     from bot.calm import Calm
@@ -89,6 +90,8 @@ class Answering:
         return False
 
     async def _refuse(self, interaction: Interaction, error: Refusal, table_id: str | None) -> None:
+        if isinstance(error, StorageError):  # for whoever runs the bot; the others are the player's to mend
+            log.error("the database refused", exc_info=error, extra={"user": interaction.user.id})
         text = words(self._service.language(interaction))
         try:
             table = await self._service.house.table(table_id) if table_id is not None else None

@@ -62,7 +62,11 @@ async def test_what_fails_before_anybody_could_answer_is_owned_up_to_as_well(
     ],
 )
 async def test_so_is_what_fails_while_a_refusal_is_put_into_words(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, failure: Exception, said: str
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    failure: Exception,
+    said: str,
 ) -> None:
     anna = stage.person("Anna")
     async with stage.bot() as bot:
@@ -77,6 +81,7 @@ async def test_so_is_what_fails_while_a_refusal_is_put_into_words(
 
         hurt(bot, "join", refusing)
         assert re.search(said, (await anna.click("Join")).text)
+    assert "The database could not be used: no room." in caplog.text, "whoever runs the bot can find out why"
 
 
 async def test_what_takes_long_is_announced_in_time(stage: Stage) -> None:
