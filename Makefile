@@ -14,7 +14,9 @@ backup: $(VENV)/.run
 	@mkdir -p backups
 	@$(BIN)/python -m tables backup backups/pithead-$$(date +%Y-%m-%d-%H%M%S).sqlite
 
-test: lint unit
+# Both at once: while types are checked on one core the tests go on.
+test: $(VENV)/.dev
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint unit
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
