@@ -16,7 +16,7 @@ backup: $(VENV)/.run
 
 # Both at once: while types are checked on one core the tests go on.
 test: $(VENV)/.dev
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line lint unit
+	@$(MAKE) --no-print-directory --jobs=2 lint unit
 
 lint: $(VENV)/.dev
 	@$(BIN)/ruff check $(SOURCES)
