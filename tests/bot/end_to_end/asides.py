@@ -102,20 +102,43 @@ async def advice(evening: Evening) -> bool:
     state = await evening.state()
     if state.draft or state.players[evening.seat(acting)].workers < 6:
         return False
-    opened = await press(acting, await called(acting), TAKE)
-    hinted = await thought_of(acting, opened.message, "Hint", "What looks best")
-    planned = await press(acting, hinted, "Take number 1")
-    over = await press(acting, planned.message, "Start over")
-    mining = await press(acting, over.message, "Mining")
-    steps = next(offer for offer in offers(shown(mining.message)) if " steps" in offer.label)
-    begun = await press(acting, mining.message, steps.label)
-    if not _has(begun, "Plans"):
-        await press(acting, begun.message, "Start over")
+    return await _advised(acting, await press(acting, await called(acting), TAKE))
+
+
+async def advice_ahead(evening: Evening) -> bool:
+    """The same where somebody plans while it is another's turn."""
+    person = (await evening.others())[0]
+    state = await evening.state()
+    if state.draft or state.players[evening.seat(person)].workers < 6:
         return False
-    plans = await thought_of(acting, begun.message, "Plans", "Ways to go on")
-    taken = await press(acting, plans, "Take number 1")
-    await press(acting, taken.message, "Start over")
+    return await _advised(person, await _planning_ahead(evening, person))
+
+
+async def _advised(person: Actor, opened: Answer) -> bool:
+    hinted = await thought_of(person, opened.message, "Hint", "What looks best")
+    planned = await press(person, hinted, "Take number")
+    over = await press(person, planned.message, "Start over")
+    mining = await press(person, over.message, "Mining")
+    steps = next(offer for offer in offers(shown(mining.message)) if " steps" in offer.label)
+    begun = await press(person, mining.message, steps.label)
+    if not _has(begun, "Plans"):
+        await press(person, begun.message, "Start over")
+        return False
+    plans = await thought_of(person, begun.message, "Plans", "Ways to go on")
+    taken = await press(person, plans, "Take number 1")
+    await press(person, taken.message, "Start over")
     return True
+
+
+async def _planning_ahead(evening: Evening, person: Actor) -> Answer:
+    """The panel in which nothing is planned yet."""
+    await called(await evening.acting())
+    answer = await press(person, person.looks_for(TAKE), TAKE)
+    panel = await press(person, answer.message, "Plan ahead")
+    assert "nothing is played before it is your turn" in panel.text
+    if _has(panel, "Start over"):  # what was planned before waits still
+        panel = await press(person, panel.message, "Start over")
+    return panel
 
 
 def _has(answer: Answer, label: str) -> bool:
@@ -138,12 +161,7 @@ async def _ahead(evening: Evening, chosen: str, answered: str) -> bool:
     player = state.players[evening.seat(person)]
     if state.draft or player.workers < 8 or player.marks < 8:
         return False
-    await called(await evening.acting())
-    answer = await press(person, person.looks_for(TAKE), TAKE)
-    panel = await press(person, answer.message, "Plan ahead")
-    assert "nothing is played before it is your turn" in panel.text
-    if _has(panel, "Start over"):  # what was planned before waits still
-        panel = await press(person, panel.message, "Start over")
+    panel = await _planning_ahead(evening, person)
     panel = await press(person, panel.message, "Workshops")
     tile = next((offer for offer in offers(shown(panel.message)) if offer.value), None)
     if tile is None:
@@ -226,6 +244,7 @@ IN_PLAY: tuple[Errand, ...] = (
     play_and_learn,
     look_at_the_post,
     advice,
+    advice_ahead,
     ahead_kept,
     ahead_by_itself,
     silence,
