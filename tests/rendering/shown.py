@@ -22,6 +22,7 @@ _SHOWN = {
     ("zoo.txt", "dark", 30): {"market.png": "market.png"},
 }
 """By record, theme and turn: which of its pictures, and what they are called there."""
+FILES = {FOLDER / "banner.png", *(FOLDER / name for files in _SHOWN.values() for name in files.values())}
 _ALBUMS: dict[str, Album] = {"gluckauf": gluckauf, "zoo": zoo}
 
 
