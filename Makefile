@@ -25,7 +25,7 @@ lint: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-cache
 
 unit: $(VENV)/.dev
-	@$(BIN)/pytest -q -n 3
+	@$(BIN)/pytest -q -n 2
 
 soak: $(VENV)/.dev
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -21,6 +21,8 @@ from playground.objects import Post
 from tests.bot.plain_face import grey
 
 TAKE, CONFIRM, DONE = "Take your turn", "Confirm", "Done."
+HINTED, PLANNED = "What looks best", "Ways to go on"
+"""The headings of advice."""
 PLANNING = {"act", "ask", "pick", "tab", "confirm", "back", "over"}
 ENDLESS = 300
 """Clicks no turn takes."""
@@ -73,10 +75,18 @@ async def through(person: Actor, *labels: str) -> Answer:
     return answer
 
 
-async def thought_of(person: Actor, message: Post | None, label: str, heading: str) -> Post:
-    """The panel with what somebody else thought out, however long that took."""
+async def thought_of(
+    person: Actor, message: Post | None, label: str, *, said: str = "", gone: str = ""
+) -> Post:
+    """The panel that was clicked once it says one thing, and another no more, however long thinking took."""
+    assert message is not None
     await press(person, message, label)
-    return await person.sees(heading, within=60)
+
+    def changed() -> Post | None:
+        text = words.message(message)
+        return message if said in text and (not gone or gone not in text) else None
+
+    return await person.until(changed, f"what {label!r} leads to", within=60)
 
 
 async def called(person: Actor) -> Post:

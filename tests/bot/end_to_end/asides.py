@@ -6,7 +6,7 @@ from playground import words
 from playground.driver import Actor, Answer
 from playground.scene import add_role
 from tests.bot.end_to_end.evening import Errand, Evening, shown
-from tests.bot.player import TAKE, called, offers, press, thought_of
+from tests.bot.player import HINTED, PLANNED, TAKE, called, offers, press, thought_of
 from tests.bot.stage import Stage
 
 DAY = 86400.0
@@ -115,18 +115,18 @@ async def advice_ahead(evening: Evening) -> bool:
 
 
 async def _advised(person: Actor, opened: Answer) -> bool:
-    hinted = await thought_of(person, opened.message, "Hint", "What looks best")
-    planned = await press(person, hinted, "Take number")
-    over = await press(person, planned.message, "Start over")
+    hinted = await thought_of(person, opened.message, "Hint", said=HINTED)
+    planned = await thought_of(person, hinted, "Take number", gone=HINTED)
+    over = await press(person, planned, "Start over")
     mining = await press(person, over.message, "Mining")
     steps = next(offer for offer in offers(shown(mining.message)) if " steps" in offer.label)
     begun = await press(person, mining.message, steps.label)
     if not _has(begun, "Plans"):
         await press(person, begun.message, "Start over")
         return False
-    plans = await thought_of(person, begun.message, "Plans", "Ways to go on")
-    taken = await press(person, plans, "Take number 1")
-    await press(person, taken.message, "Start over")
+    plans = await thought_of(person, begun.message, "Plans", said=PLANNED)
+    taken = await thought_of(person, plans, "Take number 1", gone=PLANNED)
+    await press(person, taken, "Start over")
     return True
 
 

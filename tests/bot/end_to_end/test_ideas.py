@@ -11,7 +11,7 @@ from bot.thinking import Thinking, processes
 from playground import words
 from tests.bot.end_to_end.evening import Evening, play_out
 from tests.bot.end_to_end.test_forged import click_forged
-from tests.bot.player import Sketching, Unhurried, offers, press, thought_of, through
+from tests.bot.player import HINTED, PLANNED, Sketching, Unhurried, offers, press, thought_of, through
 from tests.bot.seated import Seated, seated
 from tests.bot.stage import Stage
 
@@ -24,46 +24,46 @@ async def pair(stage: Stage) -> AsyncIterator[Seated]:
 
 async def test_a_hint_names_the_best_turns_with_reasons_and_one_click_plans_one(pair: Seated) -> None:
     opened = await through(pair.first)
-    hinted = await thought_of(pair.first, opened.message, "Hint", "What looks best")
+    hinted = await thought_of(pair.first, opened.message, "Hint", said=HINTED)
     assert "1. " in words.message(hinted)
     assert "2. " in words.message(hinted)
-    planned = await press(pair.first, hinted, "Take number")
-    done = await press(pair.first, planned.message, "Confirm")
+    planned = await thought_of(pair.first, hinted, "Take number", gone=HINTED)
+    done = await press(pair.first, planned, "Confirm")
     assert "Done." in done.text
     assert (await pair.now()).turn == 1
 
 
 async def test_plans_are_taken_over_step_by_step(pair: Seated) -> None:
     begun = await through(pair.first, "Mining", "6 steps")
-    shown = await thought_of(pair.first, begun.message, "Plans", "Ways to go on")
-    planned = await press(pair.first, shown, "Take number 1")
+    shown = await thought_of(pair.first, begun.message, "Plans", said=PLANNED)
+    planned = await thought_of(pair.first, shown, "Take number 1", gone=PLANNED)
     look = await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))
     assert len(look.steps) > 2
-    await press(pair.first, planned.message, "Back")
+    await press(pair.first, planned, "Back")
     assert len((await pair.stage.house.sight.look(pair.table.id, int(pair.first.id))).steps) < len(look.steps)
 
 
 async def test_who_plans_ahead_is_advised_as_well(pair: Seated) -> None:
-    planning = await through(pair.second, "Plan ahead", "Hint")
-    assert "What looks best" in planning.text
-    await press(pair.second, planning.message, "Take number 1")
+    planning = await through(pair.second, "Plan ahead")
+    hinted = await thought_of(pair.second, planning.message, "Hint", said=HINTED)
+    await thought_of(pair.second, hinted, "Take number 1", gone=HINTED)
     look = await pair.stage.house.premoves.look(pair.table.id, int(pair.second.id))
     assert look.steps
     assert (await pair.now()).version == look.version, "nothing was played"
 
 
 async def test_plans_are_made_ahead_as_well(pair: Seated) -> None:
-    shown = await through(pair.second, "Plan ahead", "Mining", "6 steps", "Plans")
-    assert "Ways to go on" in shown.text
-    await press(pair.second, shown.message, "Take number 1")
+    begun = await through(pair.second, "Plan ahead", "Mining", "6 steps")
+    shown = await thought_of(pair.second, begun.message, "Plans", said=PLANNED)
+    await thought_of(pair.second, shown, "Take number 1", gone=PLANNED)
     look = await pair.stage.house.premoves.look(pair.table.id, int(pair.second.id))
     assert len(look.steps) > 2
 
 
 async def test_nobody_else_sees_what_was_hinted(pair: Seated) -> None:
     opened = await through(pair.first)
-    await thought_of(pair.first, opened.message, "Hint", "What looks best")
-    assert all("What looks best" not in words.message(post) for post in pair.second.messages())
+    await thought_of(pair.first, opened.message, "Hint", said=HINTED)
+    assert all(HINTED not in words.message(post) for post in pair.second.messages())
 
 
 async def test_a_table_can_do_without_hints(pair: Seated) -> None:
@@ -80,7 +80,7 @@ async def test_a_table_can_do_without_hints(pair: Seated) -> None:
 
 async def test_ideas_nobody_had_are_refused(pair: Seated) -> None:
     opened = await through(pair.first)
-    shown = await thought_of(pair.first, opened.message, "Hint", "What looks best")
+    shown = await thought_of(pair.first, opened.message, "Hint", said=HINTED)
     table = await pair.now()
     for detail in ("hint.9", "hint.x", "plans.0", "hint.", "nonsense"):
         await click_forged(pair.first, shown, str(ClickId("idea", table.id, table.version, 0, detail)))

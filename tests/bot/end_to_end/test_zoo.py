@@ -10,7 +10,7 @@ from playground import words
 from playground.driver import Actor
 from tables import Table
 from tests.bot.end_to_end.evening import Evening, play_out
-from tests.bot.player import CONFIRM, Offer, Player, Sketching, press, thought_of, through
+from tests.bot.player import CONFIRM, HINTED, Offer, Player, Sketching, press, thought_of, through
 from tests.bot.stage import TAKE, Stage
 
 NAMES = ("Anna", "Ben", "Csilla")
@@ -65,12 +65,11 @@ async def test_a_hint_is_taken_over_with_its_orders_though_others_choose_meanwhi
         table, (anna, ben) = await seated(stage, 2, 0, 0)
         await anna.sees(TAKE)
         opened = await through(anna)
-        hinted = await thought_of(anna, opened.message, "Hint", "What looks best")
+        hinted = await thought_of(anna, opened.message, "Hint", said=HINTED)
         assert "majority shareholder" in words.message(hinted)
         await Brisk(ben, Random(2), Counter()).take_turn()
-        planned = await press(anna, hinted, "Take number 1")
-        assert "Orders: " in planned.text
-        await press(anna, planned.message, "Confirm")
+        planned = await thought_of(anna, hinted, "Take number 1", said="Orders: ")
+        await press(anna, planned, "Confirm")
         look = await stage.house.sight.look(table.id, int(anna.id))
         assert look.view.state.players[0].played
         assert any(look.view.state.players[0].shares)
