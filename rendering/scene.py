@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 
-KEPT_BYTES = 24 << 20
+KEPT_BYTES = 22 << 20
 
 
 class Patch(NamedTuple):
